@@ -96,7 +96,7 @@ function strangeColor(tokens: readonly Token[], { product }: Evaluated): Token |
   return strange.length === 1 ? strange[0] : undefined;
 }
 
-function outcomeOf(line: Line, part: Part): Outcome[] {
+function outcomeOf(line: Line, part: Part, hasTime: () => boolean): Outcome[] {
   const from = Math.min(...part.tokens.map(token => token.from), line.text.length);
   const to = Math.max(...part.tokens.map(token => token.to), from);
   const { evaluated, state } = part;
@@ -150,7 +150,7 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
     ...rest,
   });
   if (state.kind === 'asked') {
-    const ways = waysOf(evaluated, state.reason, part.instead);
+    const ways = hasTime() ? waysOf(evaluated, state.reason, part.instead) : [];
     const isSplit = ways.length > 1 && ways.every(({ kind }) => kind === 'each' || kind === 'total');
     return [asked(state.reason === 'unclear' && !about && isSplit ? 'split' : state.reason, { ways })];
   }
@@ -164,7 +164,7 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
             evaluated,
           )
         : undefined;
-    const ways = waysOfProblem(evaluated, each);
+    const ways = hasTime() ? waysOfProblem(evaluated, each) : [];
     if (!color) return asked(each.reason, { ways });
     const said = base.said.map(part => ({ ...part, doubt: part.doubt || part.from === color.from }));
     return asked(each.reason, { ways, said, word: line.text.slice(color.from, color.to) });
@@ -182,12 +182,12 @@ function outcomeOf(line: Line, part: Part): Outcome[] {
 
 /**
  * What the lines of a text came to, in their order.
- * @param left lines that there was no time for, `headers` those of tables
+ * @param left lines that there was no time for, `headers` those of tables, `hasTime` whether there is time for answers to questions
  */
 export function outcomesOf(
   lines: readonly Line[],
   parts: readonly Part[],
-  { left, headers }: { left: ReadonlySet<number>; headers: ReadonlySet<number> },
+  { left, headers, hasTime }: { left: ReadonlySet<number>; headers: ReadonlySet<number>; hasTime(): boolean },
 ): Outcome[] {
   return lines.flatMap(line => {
     const whole = {
@@ -211,6 +211,6 @@ export function outcomesOf(
         },
       ];
     }
-    return own.flatMap(part => outcomeOf(line, part));
+    return own.flatMap(part => outcomeOf(line, part, hasTime));
   });
 }

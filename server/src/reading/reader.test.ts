@@ -42,7 +42,7 @@ function catalogueOf(products: SliceProduct[], rest: Partial<CatalogueSlice> = {
   };
 }
 
-const plain = { answers: [], house: [], isOver: () => false };
+const plain = { answers: [], house: [], msLeft: () => 300 };
 const read = (text: string, catalogue = catalogueOf([jacket]), reading = {}) =>
   readText(text, catalogue, { ...plain, ...reading });
 
@@ -153,8 +153,19 @@ describe('a reading', () => {
 
   test('asks about the lines for which there is no time', async () => {
     let looks = 0;
-    const outcomes = await read('2605 siyah M 3\n2605 siyah L 2', undefined, { isOver: () => ++looks > 3 });
+    const msLeft = () => (++looks > 3 ? 0 : 300);
+    const outcomes = await read('2605 siyah M 3\n2605 siyah L 2', undefined, { msLeft });
     expect(outcomes.map(({ kind }) => kind)).toEqual(['sure', 'asked']);
+  });
+
+  test('asks without answers where there is no time for them', async () => {
+    let looks = 0;
+    const msLeft = () => (++looks > 4 ? 0 : 300);
+    const outcomes = await read('2605 siyah 3\n2605 siyah 4', undefined, { msLeft });
+    expect(outcomes.map(({ kind, ways }) => [kind, ways])).toEqual([
+      ['asked', []],
+      ['asked', []],
+    ]);
   });
 
   test('asks about what a spreadsheet takes for a function', async () => {

@@ -21,9 +21,12 @@ export type Reading = {
   answers: readonly { text: string; productId: string }[];
   /** The names of those of the house, whose forwarded messages are no order. */
   house: readonly string[];
-  /** Whether time is up: the lines that are left are asked. Looked at before each line. */
-  isOver(): boolean;
+  /** Milliseconds that are left. Looked at before each line, and before the answers to each question are written. */
+  msLeft(): number;
 };
+
+/** Milliseconds that are kept for the answers to questions: the lines that are left then are asked without any. */
+const answersMs = 100;
 
 /** The most mentions that a text asks for. */
 const maxMentions = 1000;
@@ -53,7 +56,7 @@ export async function readText(
   };
   let over = false;
   const sentences = lines.map(line => {
-    over ||= reading.isOver();
+    over ||= reading.msLeft() < answersMs;
     return { line, sentences: line.ours || over ? [] : sentencesOf(read(line)) };
   });
   const mentions = new Map<string, Mention>();
@@ -73,7 +76,7 @@ export async function readText(
   const left = new Set<number>();
   for (const { line, sentences: all } of sentences) {
     if (line.text.trim() === '') conversation.blank();
-    over ||= reading.isOver();
+    over ||= reading.msLeft() < answersMs;
     if (over && !line.ours) left.add(line.line);
     else for (const sentence of all) conversation.read(sentence);
   }
@@ -86,5 +89,5 @@ export async function readText(
   };
   await findNearest(conversation.parts, wordsOf, near => catalogue.nearest(near));
   const headers = new Set([...tables].flatMap(([line, { header }]) => (header ? [line] : [])));
-  return outcomesOf(lines, conversation.parts, { left, headers });
+  return outcomesOf(lines, conversation.parts, { left, headers, hasTime: () => reading.msLeft() > 0 });
 }

@@ -25,7 +25,7 @@ function cpuMs(): number {
 function timer() {
   let end = cpuMs() + timeMs;
   return {
-    isOver: () => cpuMs() > end,
+    msLeft: () => end - cpuMs(),
     async meanwhile<T>(work: Promise<T>): Promise<T> {
       const begun = cpuMs();
       const result = await work;
@@ -77,13 +77,13 @@ export async function readMessage(
 ): Promise<Reading> {
   const house = await readHouse(db);
   const catalogue = catalogueOf(db, shop, answers);
-  const { isOver, meanwhile } = timer();
+  const { msLeft, meanwhile } = timer();
   const timed: CatalogueReader = {
     first: wanted => meanwhile(catalogue.first(wanted)),
     named: mentions => meanwhile(catalogue.named(mentions)),
     nearest: near => meanwhile(catalogue.nearest(near)),
   };
-  const outcomes = await readText(text, timed, { answers, house, isOver });
+  const outcomes = await readText(text, timed, { answers, house, msLeft });
   const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop, asking) : [];
   const inLast = last.flatMap(({ rows }) => rows.map(({ productId }) => productId));
   const found = await readProductsInOrder(db, shop, [...new Set([...outcomes.flatMap(idsIn), ...inLast])]);

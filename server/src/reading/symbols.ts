@@ -51,7 +51,10 @@ function alternativesOf(
   if (token.kind === 'separator' || token.kind === 'cross') return [{ is: token.kind }];
   if (token.kind === 'join') return [{ is: 'join', sign: token.word }];
   const found: Alternative[] = [];
-  const sizeOf = (text: string) => product.sizes.find(size => sizeKey(size) === sizeKey(text));
+  const sizeOf = (text: string) => {
+    const key = sizeKey(text);
+    return product.sizes.find(size => sizeKey(size) === key);
+  };
   for (const meaning of token.meanings) {
     if (meaning.is === 'color') found.push({ is: 'color', key: meaning.key });
     if (meaning.is === 'otherColor') found.push({ is: 'color', key: null });
