@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import type { GridCell } from '../ui/trade/grid-keys.ts';
-import type { GridReport } from '../ui/trade/use-quantity-grid.ts';
+import type { GridReport } from '../ui/trade/use-grid-edits.ts';
 
 /** The reports of a grid in words: cells that were pasted, values that did not fit, cells that are not offered. */
 export function useGridWords() {

@@ -1,41 +1,9 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { shortcutKey } from '../overlay/shortcut-keys.ts';
-import { between, cellsOf, fillDown, fillRight, type GridBlock, type GridFill } from './grid-fill.ts';
-import { cellAfter, downwards, type GridCell, type GridShape, openCell } from './grid-keys.ts';
+import { between, cellsOf, fillDown } from './grid-fill.ts';
+import { cellAfter, downwards, type GridCell, openCell } from './grid-keys.ts';
 import { pastedBlock, pastedText, readCell } from './grid-text.ts';
-import { type GridPieces, useGridTexts } from './use-grid-texts.ts';
-
-interface GridOptions {
-  /** Names of the rows and columns, as a pasted header has them. */
-  rows: readonly string[];
-  columns: readonly string[];
-  keyOf: (cell: GridCell) => string;
-  isClosed?: (cell: GridCell) => boolean;
-  /** Tells which cells have a button in the place of the figure: keys lead to them, and nobody types there. */
-  isToggle?: (cell: GridCell) => boolean;
-  value: GridPieces;
-  /** Called with the cells that change. */
-  onChange: (changes: GridPieces) => void;
-  /** Higher figures become this one. */
-  most?: number;
-  /** Every row, or every column, begins with a cell that fills it. */
-  fill?: 'row' | 'column';
-  /** Ctrl+Enter. */
-  onCommit?: () => void;
-}
-
-/** A change beyond the focused cell, for screen readers. */
-export type GridReport = { pasted: number; cut: number } | { skipped: readonly GridCell[] };
-
-/** The focused cell, its text at first, and the course of texts that are undone together. */
-type Active = { cell: GridCell; text: string; course: string };
+import { type Active, type GridOptions, useGridEdits } from './use-grid-edits.ts';
 
 const isSame = (one: GridCell, other: GridCell) => one.row === other.row && one.column === other.column;
 
@@ -52,30 +20,14 @@ function toggleOf(target: EventTarget): GridCell | null {
   return { row: Number(target.dataset['row']), column: Number(target.dataset['column']) };
 }
 
-/** The state and the actions of a grid of quantities; `QuantityGrid` shows it, and buttons around it act on it. */
+/** The state and the actions of a grid of quantities, and its keys; `QuantityGrid` shows it, and buttons around it act on it. */
 export function useQuantityGrid(options: GridOptions) {
-  const { rows, columns, keyOf, isClosed, isToggle, fill } = options;
   const table = useRef<HTMLTableElement>(null);
-  const texts = useGridTexts(options);
-  const [active, setActive] = useState<Active | null>(null);
-  const [range, setRange] = useState<{ from: GridCell; to: GridCell } | null>(null);
-  // The text of the cell that fills a line, as long as it has the focus.
-  const [filling, setFilling] = useState('');
-  const [report, setReport] = useState<GridReport | null>(null);
-
-  const isFill = ({ row, column }: GridCell) =>
-    fill === 'row' ? column === -1 && row >= 0 : fill === 'column' && row === -1 && column >= 0;
-  const isInside = ({ row, column }: GridCell) =>
-    row >= 0 && column >= 0 && row < rows.length && column < columns.length;
-  const isPlain = (cell: GridCell) => isInside(cell) && !isClosed?.(cell) && !isToggle?.(cell);
-  const isField = (cell: GridCell) => isPlain(cell) || isFill(cell);
-  const isOpen = (cell: GridCell) => isField(cell) || (isInside(cell) && (isToggle?.(cell) ?? false));
-  const shape: GridShape = { rows: rows.length, columns: columns.length, isOpen };
-  const fields: GridShape = { ...shape, isOpen: isField };
-  const plain: GridShape = { ...shape, isOpen: isPlain };
-  const textAt = (cell: GridCell) => texts.textOf(keyOf(cell));
-  const ofCells = (cells: readonly GridCell[], text: (cell: GridCell) => string) =>
-    Object.fromEntries(cells.filter(isPlain).map(cell => [keyOf(cell), text(cell)]));
+  const edits = useGridEdits(options);
+  const { texts, active, setActive, range, setRange, filling, setFilling, report, setReport } = edits;
+  const { isFill, isInside, isPlain, isOpen, shape, fields, plain, textAt, selected, type, isRestorable } =
+    edits;
+  const { rows, columns, keyOf } = options;
 
   /** @returns whether the cell is drawn already */
   function focus({ row, column }: GridCell): boolean {
@@ -95,64 +47,8 @@ export function useQuantityGrid(options: GridOptions) {
     focus(cell);
   }
 
-  /** Rows and columns of the selection, the focused cell at least. */
-  function selected(): GridBlock {
-    const { from, to } = range ?? { from: active?.cell, to: active?.cell };
-    if (!from || !to) return { rows: [], columns: [] };
-    return { rows: between(from.row, to.row), columns: between(from.column, to.column) };
-  }
-
-  const copy = ({ cells, sourceOf }: GridFill) => texts.write(ofCells(cells, cell => textAt(sourceOf(cell))));
-
-  /** The filled cells are selected then. */
-  function fillRows() {
-    const block = selected();
-    const [row = 0] = block.rows;
-    const [column = 0] = block.columns;
-    copy(fillRight(block, plain));
-    setRange({ from: { row, column }, to: { row: block.rows.at(-1) ?? 0, column: columns.length - 1 } });
-  }
-
-  /** The focused cell's figure into all cells below it. */
-  function fillOn() {
-    if (!active || isFill(active.cell)) return;
-    const { row, column } = active.cell;
-    copy({ cells: cellsOf(between(row, rows.length - 1), [column]), sourceOf: () => active.cell });
-  }
-
-  const lineOf = ({ row, column }: GridCell) =>
-    fill === 'row' ? cellsOf([row], columns.keys()) : cellsOf(rows.keys(), [column]);
-
-  function type({ cell, course }: Omit<Active, 'text'>, text: string) {
-    setRange(null);
-    setReport(null);
-    if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, course);
-    setFilling(text);
-    if (text === '') texts.takeBack(course);
-    else if (!Number.isNaN(readCell(text)))
-      texts.write(
-        ofCells(lineOf(cell), () => text),
-        course,
-      );
-  }
-
-  /** More or fewer pieces in the focused cell, or in all of its line. */
-  function add(pieces: number) {
-    if (!active) return;
-    const now = readCell(isFill(active.cell) ? filling : textAt(active.cell));
-    type(active, String(Math.max(0, (now || 0) + pieces)));
-  }
-
   /** The next cell of the column, or the top of the next one. */
   const goOn = () => active && goTo(openCell(plain, active.cell, downwards(rows.length)));
-
-  const isRestorable =
-    active !== null && (isFill(active.cell) ? filling : textAt(active.cell)) !== active.text;
-
-  function clearSelected() {
-    const { rows: down, columns: across } = selected();
-    texts.write(ofCells(cellsOf(down, across), () => ''));
-  }
 
   function extend(event: KeyboardEvent, cell: GridCell): boolean {
     if (!event.shiftKey || !event.key.startsWith('Arrow')) return false;
@@ -167,10 +63,10 @@ export function useQuantityGrid(options: GridOptions) {
     const key = shortcutKey(event).toLowerCase();
     if (isCommand && key === 'enter') options.onCommit?.();
     else if (isCommand && key === 'z') texts.undo();
-    else if (isCommand && key === 'd') isFill(cell) || copy(fillDown(selected(), plain));
-    else if (isCommand && key === 'r') isFill(cell) || fillRows();
+    else if (isCommand && key === 'd') isFill(cell) || edits.copy(fillDown(selected(), plain));
+    else if (isCommand && key === 'r') isFill(cell) || edits.fillRows();
     else if (key === 'escape' && isRestorable) type({ cell, course }, text);
-    else if ((key === 'delete' || key === 'backspace') && range) clearSelected();
+    else if ((key === 'delete' || key === 'backspace') && range) edits.clearSelected();
     else if (!extend(event, cell)) {
       // Enter, which goes on while somebody types, would press a button next time.
       const next = cellAfter(event, cell, key === 'enter' ? fields : shape);
@@ -247,8 +143,8 @@ export function useQuantityGrid(options: GridOptions) {
     filling,
     report,
     dismissReport: () => setReport(null),
-    add,
-    fillOn,
+    add: edits.add,
+    fillOn: edits.fillOn,
     goOn,
     focus,
     /** Makes the text of the focused cell the one that Escape restores, as after saving. */
