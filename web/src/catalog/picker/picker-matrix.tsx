@@ -3,10 +3,6 @@ import './picker-matrix.css';
 import { Undo2 } from 'lucide-react';
 import { type SyntheticEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchRefused } from '../../basket/batch-api.ts';
-import { useChangeBasket } from '../../basket/changes-api.ts';
-import { setCells } from '../../basket/lines-api.ts';
-import { useBuyer } from '../../drafts/api.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -31,10 +27,10 @@ import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { stepOf, useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
-import { useBasketAnswers } from './use-basket-answers.ts';
 import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useMatrix } from './use-matrix.ts';
+import { useSaveMatrix } from './use-save-matrix.ts';
 
 /** Below this width sizes go down and colors across. */
 const NARROW = '(max-width: 899px)';
@@ -48,15 +44,12 @@ interface PickerMatrixProps extends PickerHeadProps {
 
 /** All sizes and colors of a product at once, beginning with the pieces in the basket. They are changed here and saved together. */
 export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProps) {
-  const { t } = useTranslation(['picker', 'basket', 'words']);
+  const { t } = useTranslation(['picker', 'words']);
   const colorName = useColorName();
   const cellName = useCellName();
   const totalWords = useTotalWords();
-  const buyer = useBuyer();
-  const answers = useBasketAnswers();
   const isNarrow = useMedia(NARROW);
   const isPhone = useMedia(PHONE);
-  const change = useChangeBasket();
   const rules = useProductRules(product.id);
   const matrix = useMatrix(product, lines, rules);
   const bells = useMatrixBells(product, matrix);
@@ -103,50 +96,13 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
 
   const isDirty = matrix.changed.length > 0;
 
-  /** The first problem, in the order of the specification. */
-  function problem() {
-    if (matrix.isNotWhole) return 'quantityNotWhole';
-    if (matrix.changed.length > 0 || matrix.savedTotal > 0) return null;
-    if (hasBegun) return 'quantityRequired';
-    return product.sizes.length > 0 ? 'sizeRequired' : 'colorRequired';
-  }
-  const missing = problem();
-  const isHeld =
-    missing !== null || matrix.tooMany.length > 0 || matrix.isBeyondStock || matrix.changed.length === 0;
-
   function lead() {
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) wrong.focus();
     else if (first && !isPhone) focusCell(first);
   }
 
-  async function submit() {
-    if (missing) {
-      answers.missing(missing);
-      return lead();
-    }
-    if (isHeld) return lead();
-    if (!buyer) return answers.noCustomer();
-    const { changed } = matrix;
-    const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
-    const cells = changed.map(cell => ({
-      selectedSize: cell.size || null,
-      selectedColor: cell.color || null,
-      quantity: sent[cellKey(cell)] ?? 0,
-    }));
-    const isAdding = matrix.less === 0;
-    grid.keep();
-    try {
-      const { waits } = await change(setCells({ customerId: buyer.id, product, cells }));
-      matrix.settle(sent);
-      grid.forget();
-      const done = isAdding ? t('added') : matrix.total === 0 ? t('basket:removed') : t('matrix.saved');
-      answers.done(waits, done);
-    } catch (error) {
-      if (error instanceof BatchRefused) matrix.setRefused(answers.reasonsByKey(error, changed.map(cellKey)));
-      answers.failed(isAdding ? t('addFailed') : t('matrix.failed'), error);
-    }
-  }
+  const { submit, isHeld } = useSaveMatrix({ product, matrix, grid, hasBegun, lead });
 
   const begun = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) setBegun(true);
