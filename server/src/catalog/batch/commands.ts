@@ -15,7 +15,7 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { lockCodes } from '../codes/queries.ts';
-import { contentOf, contentProblems } from '../packs/commands.ts';
+import { contentOf, contentProblems } from '../packs/content.ts';
 import { insertPack, managedPacks } from '../packs/queries.ts';
 import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
 import { changeProduct } from '../products/queries.ts';

@@ -1,5 +1,5 @@
 import type { ImportProduct, RowChanges } from '@toptan/contract/import-rows';
-import { packSize } from '../../catalog/packs/commands.ts';
+import { packSize } from '../../catalog/packs/content.ts';
 import type { CheckResult, StoredRow } from '../kind.ts';
 import { currentPacks } from './current-values.ts';
 import type { CurrentProduct } from './queries.ts';
