@@ -1,7 +1,7 @@
 import '../change-page.css';
 import './decide-page.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type ChangeRequest, requestNoteMax } from '@toptan/contract/change-requests';
+import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { CheckCheck, ClipboardList, Truck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -13,18 +13,15 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { leftList } from '../../orders/staff/left-list-api.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { Field } from '../../ui/form/field.tsx';
-import { Textarea } from '../../ui/form/textarea.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
-import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { ShortcutHelp } from '../../ui/overlay/shortcut-help.tsx';
 import { isCovered, isTyping } from '../../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
-import { BrokenRules, ChangeSums } from '../change-receipt.tsx';
 import { LoadedOrder } from '../loaded-order.tsx';
 import { DecideLine } from './decide-line.tsx';
-import { type Decision, useDecision } from './use-decision.ts';
+import { DecisionReceipt, useActionWords } from './decision-receipt.tsx';
+import { useDecision } from './use-decision.ts';
 
 const route = getRouteApi('/admin/orders/$orderId/request');
 
@@ -47,73 +44,6 @@ function useKeys(decide: () => void): void {
     const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : at + step];
     next?.focus();
   });
-}
-
-/** What the button does, in its words. */
-function useActionWords({ accepted, request }: Decision): string {
-  const { t } = useTranslation('changeRequests');
-  const refused = request.rows.length - accepted.length;
-  if (refused === 0) return t('acceptCount', { count: accepted.length });
-  if (accepted.length === 0) return t('refuseCount', { count: refused });
-  return t('acceptRefuse', { accepted: accepted.length, refused });
-}
-
-/** The decision as a receipt beside the rows: the sums before and after, the answer, and the button. */
-function Receipt({ decision }: { decision: Decision }) {
-  const { t } = useTranslation(['changeRequests', 'changes']);
-  const actionWords = useActionWords(decision);
-  const { order, request, accepted, check, isCurrent, isClosed } = decision;
-  const isEmpty = decision.refusal === 'order_empty';
-  return (
-    <aside className="change-side" aria-label={t('decision')}>
-      <header>
-        <h2>{t('decision')}</h2>
-        <span className="quiet" aria-live="polite">
-          {t('counts', { accepted: accepted.length, refused: request.rows.length - accepted.length })}
-        </span>
-      </header>
-      <div className="change-foot">
-        {!isClosed && <ChangeSums {...{ check, isCurrent, order }} isAsked />}
-        {isEmpty && (
-          <Callout tone="warning" live title={t('empty.title')} className="decide-problem">
-            {t('empty.text')}
-          </Callout>
-        )}
-        {accepted.length > 0 && (
-          <BrokenRules
-            check={check}
-            reason={decision.overrideReason}
-            isReasonMissing={decision.isReasonMissing}
-            onReason={decision.setOverrideReason}
-          />
-        )}
-        <Field label={t('answer')} aside={t('changes:optional')}>
-          <Textarea
-            rows={3}
-            maxLength={requestNoteMax}
-            value={decision.answer}
-            onChange={event => decision.setAnswer(event.target.value)}
-          />
-        </Field>
-        <Button
-          variant={accepted.length === 0 ? 'danger' : 'primary'}
-          size="lg"
-          wide
-          busy={decision.isBusy}
-          busyLabel={t('deciding')}
-          onClick={decision.begin}
-        >
-          {actionWords}
-        </Button>
-        <p className="text-13 text-ink-3">
-          <bdi dir="ltr">
-            <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd>
-          </bdi>{' '}
-          {t('decideHint')}
-        </p>
-      </div>
-    </aside>
-  );
 }
 
 function Decide({ order, request }: { order: Order; request: ChangeRequest }) {
@@ -186,7 +116,7 @@ function Decide({ order, request }: { order: Order; request: ChangeRequest }) {
             </Card>
           )}
         </div>
-        <Receipt decision={decision} />
+        <DecisionReceipt decision={decision} />
       </div>
     </>
   );
