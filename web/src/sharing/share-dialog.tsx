@@ -1,31 +1,19 @@
 import './share-dialog.css';
-import { ExternalLink, Info, MessageCircle, TriangleAlert, WifiOff } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
-import { languageOptions, languageTable } from '../i18n/language-table.ts';
+import { languageTable } from '../i18n/language-table.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { usePortal } from '../portal/portal-store.ts';
-import {
-  homeCodeOf,
-  internationalDigits,
-  likelyLanguage,
-  phoneOf,
-  whatsappAddress,
-} from '../portal/whatsapp.ts';
-import { Callout } from '../ui/feedback/callout.tsx';
-import { Button, type ButtonSize } from '../ui/form/button.tsx';
+import { Button } from '../ui/form/button.tsx';
 import { CopyButton } from '../ui/form/copy-button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
-import { Segmented } from '../ui/form/segmented.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { BottomSheet } from '../ui/overlay/bottom-sheet.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
-import { CountryQuestion } from './country-question.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { ShopChoice } from './shop-choice.tsx';
-import { type ShareLinkDraft, useShareLink } from './use-share-link.ts';
+import { ForWhom, LanguageChoice, Note, State, WhatsappLink } from './share-parts.tsx';
+import { useShareLink } from './use-share-link.ts';
 
 /** Products, of which one alone has its name, or a collection. */
 export type SharedGoods =
@@ -152,139 +140,5 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
         {message}
       </div>
     </Dialog>
-  );
-}
-
-type Part = { draft: ShareLinkDraft };
-
-/** No connection, or no answer. */
-function State({ draft: { isOffline, error, isMaking, retry } }: Part) {
-  const { t } = useTranslation(['share', 'ui']);
-  const errorText = useErrorText();
-  if (isOffline)
-    return (
-      <Callout live icon={<WifiOff aria-hidden="true" />} title={t('offline')}>
-        {t('offlineText')}
-      </Callout>
-    );
-  if (error === null) return null;
-  return (
-    <Callout
-      live
-      tone="warning"
-      icon={<TriangleAlert aria-hidden="true" />}
-      title={t('failed')}
-      action={
-        <Button busy={isMaking} onClick={retry}>
-          {t('ui:tryAgain')}
-        </Button>
-      }
-    >
-      {errorText(error)} {t('nothingSent')}
-    </Callout>
-  );
-}
-
-/** The receiver, and whether the link has its prices. */
-function ForWhom({ draft: { choice, choose, isMaking, keepShop } }: Part) {
-  const { t } = useTranslation('share');
-  const portal = usePortal();
-  const isPhone = useMedia(PHONE);
-  const { shop, hasPrices } = choice;
-  const hasNumber = !shop || internationalDigits(phoneOf(shop), homeCodeOf(shop, portal)) !== null;
-  return (
-    <>
-      <Field
-        label={t('for')}
-        {...((!hasNumber || !isPhone) && { hint: t(hasNumber ? 'forHint' : 'noPhone') })}
-      >
-        <ShopChoice
-          shop={shop}
-          disabled={isMaking}
-          onChange={next =>
-            choose({
-              shop: next,
-              hasPrices: false,
-              ...(next && {
-                language:
-                  portal.languages.find(language => language === next.language) ??
-                  likelyLanguage(phoneOf(next), portal.languages, homeCodeOf(next, portal)),
-              }),
-            })
-          }
-        />
-      </Field>
-      {shop && <CountryQuestion key={shop.id} shop={shop} onKept={keepShop} />}
-      {shop && (
-        <Field label={t('prices')} group>
-          <Segmented
-            look="field"
-            value={hasPrices ? 'with' : 'without'}
-            onChange={value => choose({ hasPrices: value === 'with' })}
-            disabled={isMaking}
-            options={[
-              { value: 'without', label: t('withoutPrices') },
-              { value: 'with', label: t('pricesOf', { name: shop.customerShortName }) },
-            ]}
-          />
-        </Field>
-      )}
-    </>
-  );
-}
-
-function LanguageChoice({ draft: { choice, choose, isMaking } }: Part) {
-  const { t } = useTranslation('share');
-  const languages = usePortal(portal => portal.languages);
-  if (languages.length < 2) return null;
-  return (
-    <Field label={t('language')} group>
-      <Segmented
-        look="field"
-        value={choice.language}
-        onChange={language => choose({ language })}
-        disabled={isMaking}
-        options={languageOptions(languages)}
-      />
-    </Field>
-  );
-}
-
-/** Who can open the link, and what it shows. */
-function Note({ draft: { choice } }: Part) {
-  const { t } = useTranslation('share');
-  return (
-    <p className="share-note" data-prices={choice.hasPrices || undefined}>
-      <Info aria-hidden="true" />
-      {choice.hasPrices && choice.shop ? t('notePrices', { name: choice.shop.customerShortName }) : t('note')}
-    </p>
-  );
-}
-
-/** Opens WhatsApp with the message. It is a link, so that no browser blocks it, and has the focus once the message is there. */
-function WhatsappLink({ draft, text, size }: Part & { text: string; size: ButtonSize }) {
-  const { t } = useTranslation('share');
-  const anchor = useRef<HTMLAnchorElement>(null);
-  const { shop } = draft.choice;
-  const home = usePortal(portal => shop && homeCodeOf(shop, portal));
-  const isReady = draft.link !== undefined && !draft.isChanging;
-  const id = draft.link?.id;
-  useEffect(() => {
-    if (id !== undefined) anchor.current?.focus();
-  }, [id]);
-  const address: ComponentProps<'a'> = isReady
-    ? {
-        href: whatsappAddress(shop && phoneOf(shop), text, home ?? undefined),
-        onClick: draft.handOn,
-        onAuxClick: draft.handOn,
-      }
-    : { 'aria-disabled': true };
-  return (
-    <Button asChild variant="primary" size={size}>
-      <a ref={anchor} {...address} target="_blank" rel="noreferrer">
-        <MessageCircle aria-hidden="true" />
-        {t('whatsapp')}
-      </a>
-    </Button>
   );
 }
