@@ -1,4 +1,4 @@
-import { isDigits } from './lexemes.ts';
+import { isDigits, maxCode } from './lexemes.ts';
 import type { Part } from './parts.ts';
 import type { NearCodes } from './slice.ts';
 
@@ -36,9 +36,13 @@ function likeCode(word: string): { codes: string[]; models: string[] } {
   };
 }
 
+/** The unknown code that a line is asked about; a longer one than any code is like none. */
 const codeOf = ({ state, evaluated, about }: Part): string | null => {
   const token = about ?? evaluated?.about;
-  return state.kind === 'asked' && state.reason === 'unknown_product' && token?.kind === 'badCode'
+  return state.kind === 'asked' &&
+    state.reason === 'unknown_product' &&
+    token?.kind === 'badCode' &&
+    token.word.length <= maxCode
     ? token.word
     : null;
 };

@@ -168,6 +168,20 @@ describe('a reading', () => {
     ]);
   });
 
+  test('looks for nothing like a number that is longer than any code', async () => {
+    let looked = 0;
+    const catalogue = {
+      ...catalogueOf([jacket]),
+      nearest: async (near: { codes: string[] }) => {
+        looked += near.codes.length;
+        return { codes: [], models: [] };
+      },
+    };
+    const [outcome] = await read('7'.repeat(2_000), catalogue);
+    expect(outcome).toMatchObject({ kind: 'asked', reason: 'unknown_product' });
+    expect(looked).toBe(0);
+  });
+
   test('asks about what a spreadsheet takes for a function', async () => {
     const outcomes = await read('=HYPERLINK("http://x.example","2605 black M 6")');
     expect(outcomes.map(({ kind }) => kind)).not.toContain('sure');
