@@ -69,6 +69,19 @@ function moreInDraft(lines: number): Refusal {
   });
 }
 
+/** What an order has that nobody has changed yet. */
+const unchanged = {
+  status: 'pending' as const,
+  version: 1,
+  changedAt: null,
+  may: null,
+  request: null,
+  joins: [],
+  joinedInto: null,
+  manufacturerId: null,
+  manufacturer: null,
+} satisfies Partial<Order>;
+
 /** The one who prepared an order, as reading it would show it. */
 const preparedByOf = (
   via: NewOrder['placedVia'],
@@ -83,7 +96,7 @@ const preparedByOf = (
  * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived. Every placing locks
  * in the same order (customer, basket, key, products, pools, each by id, then the rules), as do the edits of those rows, so that no
  * two wait for each other in a circle.
- * @throws Refusal 404, 403 where staff place no orders, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
+ * @throws Refusal 404, 403 where staff place no orders or somebody else overrides rules, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
  * `product_unavailable`, `rules_unmet`, `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total
  * that cannot be stored
  */
@@ -95,6 +108,8 @@ export function placeFromBasket(
   const { customerId, items, expectedTotal, expectedPromise, overrideRules = false } = wanted;
   const placedVia = userId === null ? 'link' : actor.role === 'admin' ? 'staff' : 'shop';
   const isDraft = basket.kind !== 'own';
+  if (overrideRules && placedVia !== 'staff')
+    throw new Refusal('forbidden', 'Only administrators place an order against the rules');
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
@@ -143,22 +158,14 @@ export function placeFromBasket(
       draftId: isDraft ? basket.id : null,
     });
     const answer: Order = {
+      ...unchanged,
       ...order,
       ...placed,
-      status: 'pending',
       placedBy: placer ? { via: 'staff', name: placer.name } : null,
       preparedBy: preparedByOf(placedVia, prepared),
       overrideReason,
       updatedAt: placed.createdAt,
-      version: 1,
-      changedAt: null,
-      may: null,
-      request: null,
-      joins: [],
-      joinedInto: null,
       customer: buyer,
-      manufacturerId: null,
-      manufacturer: null,
       orderItems: lines.map(({ item }) => item),
       packs: [...packs.values()],
       statusHistory: [{ status: 'pending', at: placed.createdAt }],
