@@ -19,6 +19,7 @@ import { packScenes } from './packs.ts';
 import { pickerScenes } from './picker.ts';
 import { preparedScenes } from './prepared.ts';
 import { productBulkScenes } from './product-bulk.ts';
+import { productFormScenes } from './product-form.ts';
 import { productRuleScenes } from './product-rules.ts';
 import { productScenes } from './products.ts';
 import { readingScenes } from './reading.ts';
@@ -54,6 +55,7 @@ export const scenes: readonly Scene[] = [
   ...joiningScenes,
   ...adminOrderScenes,
   ...productScenes,
+  ...productFormScenes,
   ...productRuleScenes,
   ...productBulkScenes,
   ...collectionScenes,
