@@ -34,7 +34,7 @@ export async function createTemplate(server: string): Promise<void> {
 
 /** A database with the real migrations, copied from the template. */
 export function createTestDatabase(server: string): Promise<TestDatabase> {
-  return createDatabase(server, `template ${template}`);
+  return createDatabase(server, `template ${template} strategy file_copy`);
 }
 
 /** A database without a table. */
