@@ -11,6 +11,8 @@ declare module 'vitest' {
     postgres: string;
     /** A folder that the tests of one process share; removed after the run. */
     scratch: string;
+    /** How often a race of calls is run. */
+    rounds: number;
   }
 }
 

@@ -4,7 +4,7 @@ import type { previewJoin } from '@toptan/contract/order-joining';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { products } from '../../db/schema-goods.ts';
 import { startAnother } from '../../testing/another-server.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
@@ -334,11 +334,11 @@ const rivals: Rival[] = [
   },
 ];
 
-test('of joining and what else happens to the orders in the same moment, one comes first, fifty rounds on', async () => {
+test('of joining and what else happens to the orders in the same moment, one comes first, round after round', async () => {
   const second = await startAnother(portal);
   const goods = await createProduct(portal.db, { stock: 1000 });
   let held = 0;
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < inject('rounds'); round++) {
     const pair = [await order(shop, goods, 2), await order(shop, goods, 3)] as const;
     const rival = rivals[round % rivals.length];
     if (!rival) throw new Error('no such rival');

@@ -3,7 +3,7 @@ import type { Draft } from '@toptan/contract/drafts';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { stockPools } from '../../db/schema-goods.ts';
 import { type AnotherServer, startAnother } from '../../testing/another-server.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
@@ -121,10 +121,10 @@ test('an order that the shop places names nobody, and one of staff without a nam
   expect((await mert.call('POST', '/api/orders', body)).json().placedBy.name).toBe('Mert Aydın');
 });
 
-test('two who place one draft at once make one order, and the other reads its number, fifty rounds on', async () => {
+test('two who place one draft at once make one order, and the other reads its number, round after round', async () => {
   const shop = await portal.shop();
-  const coat = await createProduct(portal.db, { stock: 150 });
-  for (let round = 0; round < 50; round += 1) {
+  const coat = await createProduct(portal.db, { stock: 2 * inject('rounds') + 50 });
+  for (let round = 0; round < inject('rounds'); round += 1) {
     const draftId = await drafted(shop, coat, 2);
     const items = await linesOf(shop, draftId);
     const body = { customerId: shop.customerId, draftId, items };
@@ -156,11 +156,11 @@ test('a repeated call with its key is the same order', async () => {
   expect((await mert.call('POST', '/api/orders', body, key)).body).toBe(first.body);
 });
 
-test('of shop and staff who order the last pieces at once one gets them, and no line is lost, fifty rounds on', async () => {
+test('of shop and staff who order the last pieces at once one gets them, and no line is lost, round after round', async () => {
   const shop = await portal.shop();
   const coat = await createProduct(portal.db, { supply: 'stock_only' });
   const there = second.as(mert);
-  for (let round = 0; round < 50; round += 1) {
+  for (let round = 0; round < inject('rounds'); round += 1) {
     await portal.db.update(stockPools).set({ quantity: 5 }).where(eq(stockPools.productId, coat));
     const own = await addToBasket(shop, coat, 4);
     const draftId = await drafted(shop, coat, 4);

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@toptan/contract/orders';
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { changeRequests, orders, orderVersions } from '../../db/schema-orders.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { type AnotherServer, startAnother } from '../../testing/another-server.ts';
@@ -48,8 +48,8 @@ const stored = async ({ id }: Pick<Order, 'id'>) =>
 
 const piecesOf = ({ orderItems }: Order) => orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
 
-test('of two requests at once for one order one is kept, fifty rounds on', async () => {
-  for (let round = 0; round < 50; round++) {
+test('of two requests at once for one order one is kept, round after round', async () => {
+  for (let round = 0; round < inject('rounds'); round++) {
     const placed = await order(shop, productId, 10);
     const answers = await Promise.all(
       [shop, second.as(shop)].map((by, at) => call(placed, { by, method: 'POST', body: wanted(12 + at) })),
@@ -59,8 +59,8 @@ test('of two requests at once for one order one is kept, fifty rounds on', async
   }
 });
 
-test('two decisions and a withdrawal at once: one of them stands, and stock moves by it alone, fifty rounds on', async () => {
-  for (let round = 0; round < 50; round++) {
+test('two decisions and a withdrawal at once: one of them stands, and stock moves by it alone, round after round', async () => {
+  for (let round = 0; round < inject('rounds'); round++) {
     const before = await stockOf(portal.db, productId);
     const placed = await asked(14);
     const rivals: Rival[] = [
@@ -82,7 +82,7 @@ test('two decisions and a withdrawal at once: one of them stands, and stock move
 
 test('an acceptance against a change, a shipment, a cancellation or a deletion in the same moment is whole or not at all', async () => {
   const rivals = ['changed', 'shipped', 'cancelled', 'deleted'] as const;
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < inject('rounds'); round++) {
     const rival = rivals[round % rivals.length] ?? 'deleted';
     const before = await stockOf(portal.db, productId);
     const placed = await asked(14);
@@ -114,9 +114,9 @@ test('an acceptance against a change, a shipment, a cancellation or a deletion i
   }
 });
 
-test('a shop whose change meets the confirmation is told, and asks for the same, fifty rounds on', async () => {
+test('a shop whose change meets the confirmation is told, and asks for the same, round after round', async () => {
   await portal.db.update(settings).set({ shopChanges: 'change' });
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < inject('rounds'); round++) {
     const placed = await order(shop, productId, 10);
     const [save, confirmed] = await Promise.all([
       changeOrder(second.as(shop), placed, [{ productId, quantity: 12 }]),
