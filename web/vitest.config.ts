@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
     css: false,
     // To load modules and a document for each file anew took four fifths of the time; what files share is put back after each test.
     isolate: false,
+    // As many as there are cores: these tests never wait, and each worker loads the modules once.
+    maxWorkers: availableParallelism(),
     restoreMocks: true,
     unstubGlobals: true,
   },
