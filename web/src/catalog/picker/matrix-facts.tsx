@@ -1,12 +1,12 @@
 import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
-import { Bell as BellIcon, BellRing } from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { BellSign } from '../../notices/bell-sign.tsx';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
 import type { MatrixBells } from './matrix-bells.tsx';
@@ -112,7 +112,7 @@ export function useFacts(
         words: facts.words,
         toggle: {
           isPressed,
-          icon: isPressed ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />,
+          icon: <BellSign isSet={isPressed} />,
           note: isPressed ? t('notices:bells.waits') : t('picker:matrix.soldOut'),
           onPress: () => bells.press([cell]),
         },

@@ -1,5 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { Bell as BellIcon, BellRing, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
@@ -7,6 +7,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { BellSign } from '../../notices/bell-sign.tsx';
 import type { Bells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { Button } from '../../ui/form/button.tsx';
@@ -61,7 +62,7 @@ function PackBell({ bells, cells, sizes }: PackBellProps) {
   return (
     <div className="packs-note">
       <Button aria-pressed={isSet} onClick={() => bells.press(cells)}>
-        {isSet ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+        <BellSign isSet={isSet} />
         {t(isSet ? 'bells.packWaits' : 'bells.packTell', { sizes })}
       </Button>
     </div>

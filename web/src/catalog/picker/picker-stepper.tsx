@@ -2,7 +2,7 @@ import './picker-form.css';
 import './picker-options.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
-import { Bell as BellIcon, BellRing, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChangeBasket } from '../../basket/changes-api.ts';
@@ -12,6 +12,7 @@ import { useBuyer } from '../../drafts/api.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { BellSign } from '../../notices/bell-sign.tsx';
 import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
@@ -104,7 +105,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           <div className="mt-5 max-md:mt-3.5">
             {bells ? (
               <Button aria-pressed={isWaiting} onClick={() => bells.press([only])}>
-                {isWaiting ? <BellRing aria-hidden="true" /> : <BellIcon aria-hidden="true" />}
+                <BellSign isSet={isWaiting} />
                 {t(isWaiting ? 'notices:bells.willTell' : 'notices:bells.ask')}
               </Button>
             ) : (
