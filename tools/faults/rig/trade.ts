@@ -2,15 +2,14 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { type Answer, send } from './send.ts';
 import type { Shop } from './shops.ts';
 
-/** Puts pieces into a shop's basket; answers the line. */
+/** Puts a piece into a shop's basket; answers the line. */
 export async function fillBasket(
   address: string,
   shop: Shop,
   productId: string | undefined,
-  quantity = 1,
 ): Promise<BasketItem> {
   const { customerId, cookie } = shop;
-  const body = { customerId, productId, quantity };
+  const body = { customerId, productId, quantity: 1 };
   const answer = await send('POST', `${address}/api/basket`, { cookie, body });
   if (answer.status !== 201) throw new Error(`${answer.status} ${answer.body}`);
   return JSON.parse(answer.body);

@@ -104,13 +104,9 @@ const schema = z
 export const collectionResolver: Resolver<CollectionValues, unknown, CollectionFields> =
   contractResolver(schema);
 
-/** Whether shops see a product before a moment: `now` already, or later but before it. */
-export function isEarly(
-  { isActive, sellsFrom, sellsUntil }: CollectionProduct,
-  opening: string,
-  now = Date.now(),
-): boolean {
-  const isOver = sellsUntil !== null && Date.parse(sellsUntil) <= now;
+/** Whether shops see a product before a moment: now already, or later but before it. */
+export function isEarly({ isActive, sellsFrom, sellsUntil }: CollectionProduct, opening: string): boolean {
+  const isOver = sellsUntil !== null && Date.parse(sellsUntil) <= Date.now();
   return isActive && !isOver && (sellsFrom === null || Date.parse(sellsFrom) < Date.parse(opening));
 }
 
