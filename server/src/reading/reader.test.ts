@@ -182,6 +182,13 @@ describe('a reading', () => {
     expect(looked).toBe(0);
   });
 
+  test('tries no answers to a line of hundreds of words', async () => {
+    const [outcome] = await read(`2605 siyah M 3${' q'.repeat(100)}`);
+    expect(outcome).toMatchObject({ kind: 'asked', ways: [] });
+    const [shorter] = await read('2605 siyah M 3 q');
+    expect(shorter?.ways).not.toEqual([]);
+  });
+
   test('asks about what a spreadsheet takes for a function', async () => {
     const outcomes = await read('=HYPERLINK("http://x.example","2605 black M 6")');
     expect(outcomes.map(({ kind }) => kind)).not.toContain('sure');

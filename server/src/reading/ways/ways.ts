@@ -135,15 +135,21 @@ function distinct(ways: readonly Way[]): Way[] {
 
 const nothing: Taken = { rows: [], others: [] };
 
+/** The most words and signs of a line for which answers are tried: each try reads the line without some of them. */
+const maxTokens = 60;
+
+/** The answers to these reasons. */
+function tried(asked: Asked, reasons: readonly Reason[], taken: Taken): Way[] {
+  if (tokensOf(asked).length > maxTokens) return [];
+  return distinct(reasons.flatMap(reason => (answers[reason] ?? []).flatMap(find => find(asked, taken))));
+}
+
 /** The finished answers to a problem of one color of a line, whose other colors are taken. */
 export function waysOfProblem(evaluated: Evaluated, problem: Problem): Way[] {
   const { product, reading } = evaluated;
   if (!product) return [];
   const others = reading.problems.filter(each => each !== problem);
-  const asked = askedOf(evaluated, product);
-  return distinct(
-    (answers[problem.reason] ?? []).flatMap(find => find(asked, { rows: reading.rows, others })),
-  );
+  return tried(askedOf(evaluated, product), [problem.reason], { rows: reading.rows, others });
 }
 
 /** What a line lacks besides the reason for which it is asked as a whole. */
@@ -178,8 +184,5 @@ export function waysOf(evaluated: Evaluated, reason: Reason, instead: number | n
   const other =
     row && more.length === 0 && instead !== null ? wayOf('quantity', [{ ...row, quantity: instead }]) : [];
   if (as.length > 0) return distinct([...as, ...other]);
-  const asked = askedOf(evaluated, product);
-  return distinct(
-    lacking(evaluated, reason).flatMap(each => (answers[each] ?? []).flatMap(find => find(asked, nothing))),
-  );
+  return tried(askedOf(evaluated, product), lacking(evaluated, reason), nothing);
 }
