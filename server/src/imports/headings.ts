@@ -3,8 +3,9 @@ import { type Import, type ImportKind, importFields } from '@toptan/contract/imp
 import { type Field, headings } from '../exports/words.ts';
 import { otherCurrency } from '../spreadsheet/shown.ts';
 import type { Cell } from '../spreadsheet/table.ts';
+import { cellText } from './cells.ts';
 import { betterHeadings, codeHeadings, tradeHeadings, vagueHeadings } from './trade-headings.ts';
-import { cellText, readWord } from './values.ts';
+import { readWord } from './values.ts';
 
 /** Kinds of files that are tables. */
 export type TableKind = Exclude<ImportKind, 'pictures'>;

@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import type { Cell } from '../spreadsheet/table.ts';
-import type { Problem } from './values.ts';
+import type { Problem } from './problems.ts';
 
 /** A stored row of a file. */
 export type StoredRow = {

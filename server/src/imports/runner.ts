@@ -10,6 +10,7 @@ import { Refusal } from '../refusal.ts';
 import { checkIsolated } from './checking/isolated.ts';
 import type { Keys, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
+import { type Problem, problemsOf } from './problems.ts';
 import {
   aboutImport,
   countTry,
@@ -35,7 +36,6 @@ import {
   markUndone,
 } from './rows/applied-rows.ts';
 import { nextKeys, rowsOfKeys } from './rows/queries.ts';
-import { type Problem, problemsOf } from './values.ts';
 
 type ImportJob = { importId: string };
 

@@ -3,7 +3,7 @@ import type { RowProblem } from '@toptan/contract/import-rows';
 import type { Language } from '@toptan/contract/languages';
 import { headings, type Words, words } from '../exports/words.ts';
 import { rowSentences } from '../words.ts';
-import type { Problem } from './values.ts';
+import type { Problem } from './problems.ts';
 
 /** Problems of fields. */
 const ofFields: Record<FieldProblem, Words> = {

@@ -12,6 +12,7 @@ import type { Actor } from '../../events/actor.ts';
 import { listGroups } from '../../groups/queries.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
+import { cellsByField, cellText } from '../cells.ts';
 import {
   type Before,
   blockingProblems,
@@ -22,7 +23,8 @@ import {
   type Source,
   type StoredRow,
 } from '../kind.ts';
-import { cellsByField, cellText, isAbout, type Problem, problem, type Reading, readWord } from '../values.ts';
+import { isAbout, type Problem, problem, type Reading } from '../problems.ts';
+import { readWord } from '../values.ts';
 import { type ContactField, contactsIn, isContact, isSameContact, isTooLong, othersFor } from './contacts.ts';
 import { findMatches, hasBasket } from './queries.ts';
 

@@ -1,10 +1,12 @@
 import { productPicturesMax } from '@toptan/contract/catalog/products';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable } from '../../db/client.ts';
+import { cellsByField, cellText } from '../cells.ts';
 import type { CheckResult, Source, StoredRow } from '../kind.ts';
+import { isAbout, type Problem } from '../problems.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/queries.ts';
-import { cellsByField, cellText, isAbout, type Problem, similar } from '../values.ts';
+import { similar } from '../similar.ts';
 import { isUnsafeName, type Known, likelyCodes } from './file-name.ts';
 import { imagesOfRows, modelsIn, type Pictured, productsWithPictures } from './queries.ts';
 

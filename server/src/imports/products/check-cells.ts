@@ -1,5 +1,5 @@
 import { cellCount } from '@toptan/contract/catalog/sizing';
-import { isAbout, type Problem } from '../values.ts';
+import { isAbout, type Problem } from '../problems.ts';
 import { currentStock } from './current-values.ts';
 import { isWholePool, keptCell } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';

@@ -1,7 +1,7 @@
 import { type Holder, whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { CheckResult } from '../kind.ts';
-import { holderText } from '../values.ts';
+import { holderText } from '../problems.ts';
 import type { CellKey, CellValues } from './row.ts';
 import type { Row } from './row-check.ts';
 

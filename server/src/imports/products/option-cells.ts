@@ -1,7 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
+import { cellText } from '../cells.ts';
 import { optionField } from '../headings.ts';
-import { cellText, type Problem } from '../values.ts';
+import type { Problem } from '../problems.ts';
 import { saysNoSize } from './size-cell.ts';
 
 /** Values that the rows about one model share, in files of other shops. */

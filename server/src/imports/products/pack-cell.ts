@@ -4,7 +4,8 @@ import { cellsMax } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import { values } from '../../exports/words.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import { cellText, problem, type Reading } from '../values.ts';
+import { cellText } from '../cells.ts';
+import { problem, type Reading } from '../problems.ts';
 import { type SizeOf, sizeNamer } from './size-cell.ts';
 
 export type WantedPack = NewPack;

@@ -1,6 +1,6 @@
 import type { RowChanges } from '@toptan/contract/import-rows';
 import type { ImportKind } from '@toptan/contract/imports';
-import { alikeMax, type Problem } from '../values.ts';
+import { alikeMax, type Problem } from '../problems.ts';
 import type { Context } from './context.ts';
 import { shown } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
@@ -96,3 +96,7 @@ export function noteChange(
     .get(n)
     ?.push({ field, old: shown(field, old, context), new: shown(field, value, context) ?? '', ...of });
 }
+
+/** The sizes, or the colors, that a row names. */
+export const namedIn = (row: Row, axis: 'size' | 'color') =>
+  row.names[axis] ? row.cells.flatMap(cell => cell[axis] ?? []) : [];

@@ -4,20 +4,11 @@ import { exportFields } from '@toptan/contract/exports';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
-import {
-  alikeMax,
-  cellsByField,
-  cellText,
-  type Problem,
-  problem,
-  type Reading,
-  readCodes,
-  readMoment,
-  readPieces,
-  readPrice,
-  readWord,
-  similar,
-} from '../values.ts';
+import { cellsByField, cellText } from '../cells.ts';
+import { readPieces, readPrice } from '../figures.ts';
+import { alikeMax, type Problem, problem, type Reading } from '../problems.ts';
+import { similar } from '../similar.ts';
+import { readCodes, readMoment, readWord } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
 import { type ModelRows, optionNumbers, readOfShop } from './option-cells.ts';
 import { type Own, readSizes, sizeNamer, wordsOf } from './size-cell.ts';

@@ -1,7 +1,8 @@
 import { sizesMax } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
-import { alikeMax, cellText, type Problem } from '../values.ts';
+import { cellText } from '../cells.ts';
+import { alikeMax, type Problem } from '../problems.ts';
 import type { Context } from './context.ts';
 
 /** Sizes and colors that a product has already. */

@@ -10,6 +10,7 @@ import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { isAmbiguous } from '../../spreadsheet/numbers.ts';
 import { readTable } from '../../spreadsheet/read.ts';
 import type { Cell, Opened, Row, TableOptions } from '../../spreadsheet/table.ts';
+import { cellText } from '../cells.ts';
 import { busy } from '../commands.ts';
 import { recognise, type TableKind } from '../headings.ts';
 import { kinds } from '../kinds.ts';
@@ -23,7 +24,6 @@ import {
   setState,
 } from '../queries.ts';
 import { insertRows, keyOf, storable } from '../rows/queries.ts';
-import { cellText } from '../values.ts';
 import { findHeader, type Known, knownHeadings, likelySheet } from './header.ts';
 import { mergedCells, modelFiller } from './merged.ts';
 import { reading } from './turn.ts';

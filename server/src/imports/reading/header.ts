@@ -1,8 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 import { plainNumber } from '../../spreadsheet/numbers.ts';
 import type { Cell, Row, SheetStart } from '../../spreadsheet/table.ts';
+import { cellText } from '../cells.ts';
 import { fieldOfHeading, foldHeading, type TableKind } from '../headings.ts';
-import { cellText } from '../values.ts';
 
 /** Characters of the longest heading that may be known, and of the longest cell that may be a number. */
 const headingMax = 100;

@@ -1,9 +1,9 @@
 import { columnLetters } from '@toptan/contract/column-letters';
 import { fold } from '@toptan/contract/fold';
 import type { Cell, Row } from '../../spreadsheet/table.ts';
+import { cellText } from '../cells.ts';
 import type { TableKind } from '../headings.ts';
 import { isSum } from '../products/check.ts';
-import { cellText } from '../values.ts';
 
 const isOfPieces = (field: string | null | undefined) => /^(stock|productStock|stock:.*)$/u.test(field ?? '');
 

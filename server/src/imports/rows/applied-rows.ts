@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Before } from '../kind.ts';
-import { fewOfEach, type Problem } from '../values.ts';
+import { fewOfEach, type Problem } from '../problems.ts';
 import { isApplied, isKept } from './queries.ts';
 
 /** Whether an import has rows that are applied and not taken back. */

@@ -4,7 +4,7 @@ import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Row } from '../../spreadsheet/table.ts';
 import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
-import { fewOfEach } from '../values.ts';
+import { fewOfEach } from '../problems.ts';
 
 const counted = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
 /** Whether a row creates or changes something. */
