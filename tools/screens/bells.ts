@@ -44,6 +44,16 @@ const gone = (product: Product): Product => ({
 /** Called after the answers of the network are set: each later route comes before the earlier ones. */
 const bellsOn = wearing({ ...plainPortal, noticesOn: ['back_in_stock:email'] });
 
+/** A shop that is told of sizes by email. */
+async function told(stage: Stage) {
+  await stage.network.answer('GET /api/account/notices', {
+    on: ['back_in_stock:email'],
+    off: [],
+    device: { key: null, isOn: false },
+  });
+  await bellsOn(stage);
+}
+
 async function waiting(stage: Stage) {
   const { network, world } = stage;
   await network.change<Product>(`GET /api/products/${world.product.id}`, lastPieces);
@@ -104,7 +114,7 @@ export const bellScenes: Scene[] = [
     before: async stage => {
       const { product } = stage.world;
       await stage.network.answer('GET /api/bells', [bellOf(product, 0, 1), bellOf(product, 1, 2, true)]);
-      await bellsOn(stage);
+      await told(stage);
     },
     act: ({ page }) => page.locator('.account-bell').last().scrollIntoViewIfNeeded(),
   },
@@ -114,7 +124,7 @@ export const bellScenes: Scene[] = [
     path: '/account',
     before: async stage => {
       await stage.network.answer('GET /api/bells', []);
-      await bellsOn(stage);
+      await told(stage);
     },
   },
   { name: 'bells-staff', as: 'staff', path: edited, before: inSizes, act: openSizes },
