@@ -77,7 +77,7 @@ export function useLinkColumns(
         id: 'opened',
         header: t('columns.opened'),
         cell: ({ row: { original } }) => <Opened link={original}>{number(original.opened)}</Opened>,
-        meta: { kind: 'figure', least: 96, skeleton: ['32px'] },
+        meta: { kind: 'figure', least: 120, skeleton: ['32px'] },
       }),
       column.display({
         id: 'by',

@@ -15,9 +15,12 @@ export function useLinkWords() {
   const { list } = useFormat();
   const language = useLanguage();
   const productWords = useProductWords();
+  const collection = ({ name, translations }: Pick<ShareLink['collection'], 'name' | 'translations'>) =>
+    translations[language] ?? name;
   return {
-    name: ({ collection: { name, translations }, product }: ShareLink): string =>
-      translations[language] ?? name ?? (product ? productWords(product).name : t('selection')),
+    collection,
+    name: ({ collection: shown, product }: ShareLink): string =>
+      collection(shown) ?? (product ? productWords(product).name : t('selection')),
     facts: ({ collection: { name, products } }: ShareLink): string =>
       list([name === null ? null : t('collection'), t('products', { count: products })]),
     receiver: ({ customer }: ShareLink): string => customer?.companyName ?? t('everybody'),

@@ -75,7 +75,7 @@ export function LinksPage() {
           <>
             {collection && (
               <FilterChip
-                label={only?.name ?? t('collection')}
+                label={(only && words.collection(only)) ?? t('collection')}
                 onRemove={() => address.change({ collection: undefined })}
               />
             )}
