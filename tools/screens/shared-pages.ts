@@ -28,8 +28,16 @@ const openModel = async ({ page }: Stage) => {
 };
 
 const collections = [
-  { id: '8f0e0c52-6d1b-4a3c-9f57-2a4c6f0b1d11', name: 'Kış Vitrini', translations: { en: 'Winter window', ar: 'واجهة الشتاء' } },
-  { id: '8f0e0c52-6d1b-4a3c-9f57-2a4c6f0b1d12', name: 'Paket Fırsatları', translations: { en: 'Pack offers', ar: 'عروض السيريات' } },
+  {
+    id: '8f0e0c52-6d1b-4a3c-9f57-2a4c6f0b1d11',
+    name: 'Kış Vitrini',
+    translations: { en: 'Winter window', ar: 'واجهة الشتاء' },
+  },
+  {
+    id: '8f0e0c52-6d1b-4a3c-9f57-2a4c6f0b1d12',
+    name: 'Paket Fırsatları',
+    translations: { en: 'Pack offers', ar: 'عروض السيريات' },
+  },
 ];
 
 /** The showcase with these goods. */
