@@ -57,10 +57,10 @@ export function useChangeBells() {
   });
 }
 
-/** @returns true once the words are loaded, which few screens need */
-function useBellWords(enabled: boolean): boolean {
+/** The words of bells, which few screens need. */
+function useBellWords(enabled: boolean) {
   const load = () => loadWords(['notices']).then(() => true);
-  return useQuery({ queryKey: ['bell-words'], queryFn: load, enabled }).data ?? false;
+  return useQuery({ queryKey: ['bell-words'], queryFn: load, enabled });
 }
 
 type Cell = { size: string; color: string };
@@ -74,20 +74,24 @@ export type Bells = {
 
 /**
  * @param isWanted whether a size of the product is sold out
- * @returns null for staff, while bells are off, and until they and their words are loaded
+ * @returns undefined while they and their words are loaded; null for staff, while bells are off, and without an answer
  */
 export function useBells(
   { id, name, category }: Pick<Bell['product'], 'id' | 'name' | 'category'>,
   isWanted: boolean,
-): Bells | null {
+): Bells | null | undefined {
   const areOn = useAreBellsOn();
   const isAdmin = useIsAdmin();
   const enabled = areOn && !isAdmin && isWanted;
   const words = useBellWords(enabled);
-  const { data: set } = useQuery({ ...own, enabled });
-  const { data: variants } = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled });
+  const rung = useQuery({ ...own, enabled });
+  const found = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled });
   const { mutate } = useChangeBells();
-  if (!enabled || !words || !set || !variants) return null;
+  if (!enabled) return null;
+  const set = rung.data;
+  const variants = found.data;
+  if (!words.data || !set || !variants)
+    return [words, rung, found].some(({ isLoading }) => isLoading) ? undefined : null;
   const isOf = (cell: Cell) => (one: { size: string | null; color: string | null }) =>
     (one.size ?? '') === cell.size && (one.color ?? '') === cell.color;
   const ofProduct = set.filter(({ product }) => product.id === id);
@@ -114,5 +118,5 @@ export function useWaitingShops(productId: string | undefined): readonly Waiting
     ...dataQuery(listWaitingShops, { params: { id: productId ?? '' } }),
     enabled,
   });
-  return (words && data) || [];
+  return (words.data && data) || [];
 }

@@ -24,13 +24,12 @@ export function useMatrixBells(
   const soldOut = useMemo(() => soldOutCells(product), [product]);
   const bells = useBells(product, soldOut.size > 0);
   const byKey = useMemo(() => new Map(cells.map(cell => [cellKey(cell), cell])), [cells]);
-  return (
-    bells && {
-      ...bells,
-      has: key => soldOut.has(key) && !pieces[key] && savedIn(key) === 0,
-      cellOf: key => byKey.get(key) ?? none,
-    }
-  );
+  if (!bells) return null;
+  return {
+    ...bells,
+    has: key => soldOut.has(key) && !pieces[key] && savedIn(key) === 0,
+    cellOf: key => byKey.get(key) ?? none,
+  };
 }
 
 /** The cells of a product that the shop waits for, in words. */

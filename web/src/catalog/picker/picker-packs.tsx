@@ -79,7 +79,7 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
     first?.focus();
     return true;
   });
-  const bells = useBells(product, soldOutCells(product).size > 0);
+  const bells = useBells(product, soldOutCells(product).size > 0) ?? null;
   const view = useStockView();
   const loose = basketPieces(lines);
   const restOfRow = (row: PackRow) => restOf(row, rows, product.sells, loose);

@@ -16,6 +16,7 @@ import { BellSign } from '../../notices/bell-sign.tsx';
 import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -103,7 +104,9 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           {sale && <SaleChoice value={sale} isDirty={false} />}
           {product.description && <Description text={product.description} />}
           <div className="mt-5 max-md:mt-3.5">
-            {bells ? (
+            {bells === undefined ? (
+              <Skeleton shape="box" height="36px" />
+            ) : bells ? (
               <Button aria-pressed={isWaiting} onClick={() => bells.press([only])}>
                 <BellSign isSet={isWaiting} />
                 {t(isWaiting ? 'notices:bells.willTell' : 'notices:bells.ask')}
@@ -149,7 +152,7 @@ export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale
           </div>
         </div>
 
-        {!bells && (
+        {bells === null && (
           <div className="picker-foot">
             <div className="picker-total">
               <span className="quiet">
