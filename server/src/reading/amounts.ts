@@ -48,6 +48,11 @@ export class Amounts {
     return next;
   }
 
+  /** Whether a colon stands here: a size is before it, and its amount behind it. */
+  protected isPaired(at: number): boolean {
+    return /^[:=]$/.test(this.at(at, 'join')?.sign ?? '');
+  }
+
   protected amounts(start: number): Parsed<Amount>[] {
     const found: Parsed<Amount>[] = [];
     let at = start;
@@ -147,6 +152,7 @@ export class Amounts {
     found.push({ value: { sizes: [...sizes], strange, range: false, dashed: false }, next: first.next });
     let { next } = first;
     while (sizes.length < 40) {
+      if (this.isPaired(next)) return found;
       const joined = this.at(next, 'join')?.sign === '-';
       const through = this.at(next, 'range') !== undefined;
       const more = this.#size(this.past(through ? next + 1 : next));

@@ -87,6 +87,7 @@ export class Grammar extends Amounts {
       );
     return this.amounts(at).flatMap(({ value, next }) => {
       const cross = this.at(next, 'cross') ? next + 1 : this.past(next);
+      if (this.isPaired(next)) return [];
       return this.sizes(cross).map(sizes => ({ value: this.#group(sizes.value, value), next: sizes.next }));
     });
   }

@@ -3,7 +3,7 @@ import type { Group } from './grammar.ts';
 import { type Unit, wordsIn } from './lexicon.ts';
 import type { OutcomeRow, Reason } from './outcome.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from './slice.ts';
-import { mixedColors, type Said } from './symbols.ts';
+import { type Alternative, mixedColors, type Said, type Sign } from './symbols.ts';
 
 export const maxQuantity = 999;
 
@@ -137,11 +137,25 @@ export function readingOf(
       }
     }
   }
+  // A bare number that is a size too is hardly an amount; but "6 2 8 2" of a child's sizes says nothing of which is which.
+  const isTold = (count: number) => count > childSizeMax || said.symbols.some(tells);
   const doubtful = groups
     .flatMap(({ cells }) => cells)
-    .filter(({ bare, size, count }) => bare && size !== null && product.sizes.includes(String(count))).length;
+    .filter(
+      ({ bare, size, count }) =>
+        bare && size !== null && product.sizes.includes(String(count)) && isTold(count),
+    ).length;
   return checked({ rows, problems, doubtful }, product, said);
 }
+
+/** The largest size that an amount may well be. */
+const childSizeMax = 12;
+
+/** Whether a symbol tells sizes from amounts: "yaş", "birer", "pcs"; a dash or a comma does not. */
+const tells = ({ alternatives }: Sign) =>
+  alternatives.some(each => (each.is === 'number' ? each.each : !silent.has(each.is)));
+
+const silent = new Set<Alternative['is']>(['size', 'color', 'join', 'separator']);
 
 function rowOf(
   product: SliceProduct,
@@ -178,7 +192,7 @@ function rowOf(
   if (color === null && product.colors.length > 0) return 'no_color';
   if (cell.size === null && fixed.size === null && unit === null && packs) return 'unit';
   // An amount that is a size as well: 38 40.
-  if (cell.size !== null && count > 12 && product.sizes.includes(String(count))) return 'unclear';
+  if (cell.size !== null && count > childSizeMax && product.sizes.includes(String(count))) return 'unclear';
   if (amount > maxQuantity) return 'too_many';
   if (isClosed(product, color, size)) return 'closed';
   return { productId: product.id, color, size, packId: null, quantity: amount };
