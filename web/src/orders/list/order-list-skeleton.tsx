@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import './order-list.css';
-import { StatusSelectSkeleton } from './order-row.tsx';
+import { StatusSelectSkeleton, useNamesShops } from './order-row.tsx';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -10,6 +10,7 @@ const rows = [0, 1, 2, 3, 4, 5, 6, 7];
 export function OrderListSkeleton() {
   const { t } = useTranslation('words');
   const isAdmin = useIsAdmin();
+  const namesShops = useNamesShops();
   return (
     <div className="order-list">
       <LoadingWords>{t('loading')}</LoadingWords>
@@ -21,7 +22,7 @@ export function OrderListSkeleton() {
           <span className="order-row-number">
             <Skeleton shape="text" width="112px" />
           </span>
-          {isAdmin && (
+          {namesShops && (
             <span className="order-row-company">
               <Skeleton width="160px" />
             </span>
@@ -31,7 +32,7 @@ export function OrderListSkeleton() {
               <Skeleton shape="picture" width="40px" />
               <Skeleton shape="picture" width="40px" />
             </span>
-            {!isAdmin && <Skeleton width="45%" />}
+            {!namesShops && <Skeleton width="45%" />}
           </span>
           <span className="order-row-facts">
             <Skeleton shape="text" width="56px" />

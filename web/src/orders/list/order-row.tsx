@@ -67,6 +67,12 @@ export function StatusSelectSkeleton() {
   return <Skeleton shape="badge" width="7.5rem" height="1.875rem" className="max-md:h-11" />;
 }
 
+/** Whether rows name their shops: in the list of all orders, for staff. The orders of one shop stand below its name. */
+export function useNamesShops(): boolean {
+  const isHere = useLocation({ select: ({ pathname }) => pathname === '/orders' });
+  return useIsAdmin() && isHere;
+}
+
 /** Number, goods, date, items and pieces, status and total of an order. The whole row leads to the details beside the list. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation(['orders', 'words']);
@@ -74,6 +80,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const customerWords = useCustomerWords();
   const statusName = useStatusName();
   const isAdmin = useIsAdmin();
+  const namesShops = useNamesShops();
   const { status } = order;
   const byStaff = order.placedBy ?? order.preparedBy;
   // The link in the basket's history leads to another page.
@@ -89,7 +96,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
       >
         {order.orderNumber}
       </Link>
-      {isAdmin && (
+      {namesShops && (
         <span className="own order-row-company">
           <bdi>{customerWords(order.customer).shortName}</bdi>
         </span>
@@ -101,7 +108,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="order-row-items">{t('words:items', { count: order.items })}</span>{' '}
           <span className="order-row-pieces">{t('words:pieces', { count: order.pieces })}</span>
           {order.version > 1 && (
-            <span className="order-row-version"> · {t('version', { version: order.version })}</span>
+            <>
+              {' '}
+              <span className="order-row-version">{t('version', { version: order.version })}</span>
+            </>
           )}
         </span>
         {order.request && !isAdmin && (
