@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
@@ -35,6 +35,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
   const { date, list } = useFormat();
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
+  const summaryId = useId();
   const show = (id: string) => void navigate({ to: '/orders', search: { order: id } });
   const query = useOrder(orderId);
   const { data: order, error } = query;
@@ -92,13 +93,6 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         ) : (
           <OrderNumberSkeleton />
         )}
-        {order && order.joins.length > 0 && !isAdmin && (
-          <div className="mt-6">
-            <Suspense>
-              <JoinOffer order={order} onJoined={show} />
-            </Suspense>
-          </div>
-        )}
         {order?.status !== 'cancelled' && !isAdmin && (
           <>
             <h2 className="mt-8 mb-3">{t('next')}</h2>
@@ -127,12 +121,23 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
             </>
           )}
         </div>
+        {/* The offer comes last: it arrives after the buttons, which would move under a finger. */}
+        {order && order.joins.length > 0 && !isAdmin && (
+          <div className="mt-6">
+            <Suspense>
+              <JoinOffer order={order} onJoined={show} />
+            </Suspense>
+          </div>
+        )}
       </div>
       {order ? (
         <section
           className="order-placed-slip bg-surface border border-line rounded-3"
-          aria-label={t('summary')}
+          aria-labelledby={summaryId}
         >
+          <h2 id={summaryId} className="sr-only">
+            {t('summary')}
+          </h2>
           <StockSplit order={order} />
           <OrderLines order={order} />
           <OrderTotals order={order} />
