@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { getDraft, openDraft } from '@toptan/contract/drafts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
@@ -35,6 +36,8 @@ export function OrderForPage() {
     if (customer) mutate(customer);
   }, [customer, mutate]);
   const hasFailed = open.isError || customer === undefined;
+  // A deactivated shop stays so, however often one tries.
+  const mayRetry = customer !== undefined && !hasCode(open.error, 'customer_inactive');
   return (
     <>
       <PageHeader title={t('title')} />
@@ -42,17 +45,19 @@ export function OrderForPage() {
         <ErrorState
           title={t('openFailed')}
           text={open.error ? errorText(open.error) : t('noShop')}
-          {...(customer && { onRetry: () => mutate(customer), retrying: open.isPending })}
+          {...(mayRetry && { onRetry: () => mutate(customer), retrying: open.isPending })}
         />
       ) : (
         <LoadingWords>{t('words:loading')}</LoadingWords>
       )}
       {hasFailed && (
-        <Button asChild>
-          <Link to="/basket" search={{ for: undefined }}>
-            {t('toDrafts')}
-          </Link>
-        </Button>
+        <p className="text-center">
+          <Button asChild>
+            <Link to="/basket" search={{ for: undefined }}>
+              {t('toDrafts')}
+            </Link>
+          </Button>
+        </p>
       )}
     </>
   );
