@@ -151,12 +151,24 @@ function Banner({ draft }: { draft: Draft }) {
   );
 }
 
+/** The pending orders that are read at most; the pieces of more are not said. */
+const pendingRead = 10;
+
 /** Orders of the shop that wait already, before a further one arises. */
 function Pending({ customerId }: { customerId: string }) {
-  const { t } = useTranslation('desk');
-  const query = { customerId, status: 'pending', exact: 'true', view: 'summary', limit: 1 } as const;
+  const { t } = useTranslation(['desk', 'words']);
+  const { list } = useFormat();
+  const query = {
+    customerId,
+    status: 'pending',
+    exact: 'true',
+    view: 'summary',
+    limit: pendingRead,
+  } as const;
   const { data } = useQuery(pageQuery(listOrderSummaries, { query }));
   if (!data || data.total === 0) return null;
+  const count = data.rows.reduce((sum, { pieces }) => sum + pieces, 0);
+  const pieces = data.rows.length === data.total ? t('words:pieces', { count }) : null;
   return (
     <Link
       to="/admin/orders"
@@ -165,7 +177,12 @@ function Pending({ customerId }: { customerId: string }) {
     >
       <Clock aria-hidden="true" />
       <span>
-        <Trans t={t} i18nKey="pendingOrders" count={data.total} components={{ u: <u /> }} />
+        <Trans
+          t={t}
+          i18nKey="pendingLink"
+          values={{ orders: list([t('pendingOrders', { count: data.total }), pieces]) }}
+          components={{ u: <u /> }}
+        />
       </span>
     </Link>
   );
