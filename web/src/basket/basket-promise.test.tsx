@@ -165,7 +165,7 @@ it('is sent with the order; a worse one is shown beside it, and one more tap con
     expect(currentToasts()[0]).toMatchObject({
       title: 'Shipping is no longer as shown',
       description:
-        'Before: 8 from stock · the rest by 2 Dec\nNow: 3 from stock · the rest by 5 Dec\nPlease confirm again.',
+        'Before: 8 from stock\u00a0· the rest by 2 Dec\nNow: 3 from stock\u00a0· the rest by 5 Dec\nPlease confirm again.',
     }),
   );
   expect(promiseLine()).toBe('Estimated shipping: 3 now · 9 from 1 Dec to 5 Dec');

@@ -36,7 +36,7 @@ export function useWorsePromise() {
         until && t('promise.rest', { day: date(until, 'dayMonth') }),
       ]
         .filter(Boolean)
-        .join(' · ');
+        .join('\u00a0· ');
     const [before, after] = [words(expectedOf(promiseOf(shown))), words(now)];
     const isCompared = before !== '' && after !== '' && before !== after;
     toast({
