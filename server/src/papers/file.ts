@@ -3,7 +3,7 @@ import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
 import { Refusal } from '../refusal.ts';
 import { ownViewerOf } from '../viewer.ts';
-import { orderPaper } from './content.ts';
+import { orderPaper } from './order-content.ts';
 import { type PaperFile, printPaper } from './print.ts';
 
 /** Prints orders for the emails to their customers; null for a deleted order. */

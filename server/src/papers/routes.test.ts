@@ -16,7 +16,7 @@ import {
   submitBasket,
 } from '../testing/trade.ts';
 import { ownViewerOf } from '../viewer.ts';
-import { orderPaper } from './content.ts';
+import { orderPaper } from './order-content.ts';
 
 let portal: Portal;
 let admin: Caller;

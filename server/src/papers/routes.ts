@@ -6,8 +6,9 @@ import { handle } from '../http/contract-routes.ts';
 import type { Principal } from '../http/principal.ts';
 import { untilGone } from '../http/turns.ts';
 import { fieldRefusal } from '../refusal.ts';
-import { orderPaper, sheetPaper } from './content.ts';
+import { orderPaper } from './order-content.ts';
 import { type PaperFile, printPaper } from './print.ts';
+import { sheetPaper } from './sheet-content.ts';
 
 const sent = ({ name, bytes }: PaperFile) => ({
   type: 'application/pdf',

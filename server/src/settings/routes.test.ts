@@ -6,7 +6,7 @@ import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { logoIcons, settings } from '../db/schema-settings.ts';
-import { orderPaper } from '../papers/content.ts';
+import { orderPaper } from '../papers/order-content.ts';
 import { newPicture, productForm } from '../testing/form.ts';
 import { type Caller, openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import { addToBasket, createProduct, order, type Shop } from '../testing/trade.ts';
