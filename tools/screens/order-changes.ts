@@ -127,6 +127,7 @@ export const orderChangeScenes: Scene[] = [
         sessionStorage.setItem('order-changes', JSON.stringify(kept));
       });
       await stage.page.reload();
+      await stage.page.locator('.callout-warning').waitFor();
     },
   },
   {
