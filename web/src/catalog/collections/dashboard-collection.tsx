@@ -26,7 +26,7 @@ export function DashboardCollection() {
           <Picture key={imageUrl} imageUrl={imageUrl} sizes="48px" />
         ))}
       </span>
-      <span className="min-w-0">
+      <span className="dashboard-collection-words">
         <b className="cell-clip">
           <bdi>{nameOf(collection)}</bdi>
         </b>
