@@ -31,7 +31,7 @@ export function ListRows<Row>({ rows, keyOf, rowHeight, pinned, label, children 
       aria-label={label}
       style={{ paddingBlock: `${slices[0]?.gap ?? 0}px ${after}px` }}
     >
-      {slices.map(({ index }) => {
+      {slices.map(({ index, gap }, at) => {
         const row = rows[index];
         return (
           row !== undefined && (
@@ -39,6 +39,8 @@ export function ListRows<Row>({ rows, keyOf, rowHeight, pinned, label, children 
               key={ids[index]}
               ref={measure}
               data-index={index}
+              // A pinned row stands apart from those in sight.
+              style={at > 0 && gap > 0 ? { marginBlockStart: `${gap}px` } : undefined}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
             >
