@@ -19,3 +19,7 @@ export function readDemoConfig(environment: NodeJS.ProcessEnv): Config {
     );
   return { ...config, DATA_DIR: join(config.DATA_DIR, 'demo'), examples: messagesToPaste };
 }
+
+/** The most drawn pictures that products have, by `DEMO_PICTURES`: to read all takes twenty seconds of a processor. */
+export const readPicturesMax = ({ DEMO_PICTURES }: NodeJS.ProcessEnv): number =>
+  Number(DEMO_PICTURES ?? Number.POSITIVE_INFINITY);

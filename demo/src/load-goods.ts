@@ -39,16 +39,22 @@ export type LoadedGoods = {
   packIdOf(packs: DemoPacks): string;
 };
 
-/** Reads the drawn pictures of each product through the same checks as an uploaded photograph. */
-export function readPictures(print: (line: string) => void): Promise<Picture[][]> {
-  const report = progress('Pictures', products.flatMap(({ pictures }) => pictures).length, print);
+/**
+ * Reads the drawn pictures of each product through the same checks as an uploaded photograph.
+ * @param most the pictures that are read; products share them where they are fewer than the drawn ones
+ */
+export async function readPictures(print: (line: string) => void, most: number): Promise<Picture[][]> {
+  const files = products.flatMap(({ pictures }) => pictures).slice(0, most);
+  const report = progress('Pictures', files.length, print);
   let done = 0;
   const read = async ({ file }: DemoPicture) => {
     const picture = await readPicture(await readFile(new URL(file, picturesFolder)), { keepBareWebp: true });
     report(++done);
     return picture;
   };
-  return Promise.all(products.map(({ pictures }) => Promise.all(pictures.map(read))));
+  const made = await Promise.all(files.map(read));
+  let next = 0;
+  return products.map(({ pictures }) => pictures.flatMap(() => made[next++ % made.length] ?? []));
 }
 
 async function loadManufacturers(tx: Transaction, today: Date): Promise<string[]> {

@@ -18,17 +18,22 @@ import { loadRequests } from './load-requests.ts';
 /**
  * Fills an empty database with the demo shop, dated relative to today; leaves any other as it is. One transaction: a
  * load that is broken off leaves nothing, and the next start begins anew.
+ * @param pictures the most drawn pictures that products have
  */
-export async function loadDemo(db: Database, print: (line: string) => void): Promise<void> {
+export async function loadDemo(
+  db: Database,
+  print: (line: string) => void,
+  pictures = Number.POSITIVE_INFINITY,
+): Promise<void> {
   if (await isFilled(db)) return;
   const startedAt = Date.now();
   const today = new Date();
   print('Filling the demo shop, once ...');
-  const pictures = await readPictures(print);
+  const read = await readPictures(print, pictures);
   await db.transaction(async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`);
     if (await isFilled(tx)) return;
-    const goods = await loadGoods(tx, pictures, today);
+    const goods = await loadGoods(tx, read, today);
     const people = await loadPeople(tx, today);
     await loadOrders(tx, { ...goods, ...people }, today);
     await loadChanges(tx, people, today);
