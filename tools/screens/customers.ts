@@ -1,9 +1,7 @@
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/customers';
 const list = 'GET /api/customers';
-
-const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
 
 /** The bin of the first row. */
 const askToDelete = ({ page }: Stage) =>
@@ -18,7 +16,7 @@ export const customerScenes: Scene[] = [
   { name: 'customers-empty', as: 'staff', path, before: ({ network }) => network.answer(list, []) },
   ...unanswered({ name: 'customers', as: 'staff', path }, list),
   { name: 'customer-new', as: 'staff', path: `${path}?edit=new` },
-  { name: 'customer-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
+  { name: 'customer-new-errors', as: 'staff', path: `${path}?edit=new`, act: submitDialog },
   { name: 'customer-edit', as: 'staff', path: ({ customer }) => `${path}?edit=${customer.id}` },
   {
     name: 'customer-edit-end',
@@ -33,7 +31,7 @@ export const customerScenes: Scene[] = [
     before: ({ network }) => network.hold('PUT /api/customers/*'),
     act: async stage => {
       await stage.page.locator('input[name=customerShortName]').fill('Atlas');
-      await save(stage);
+      await submitDialog(stage);
     },
   },
   {
@@ -69,7 +67,7 @@ export const customerScenes: Scene[] = [
       ),
     act: async stage => {
       await stage.page.locator('input[name=customerShortName]').fill('Atlas');
-      await save(stage);
+      await submitDialog(stage);
       await stage.page.getByText(stage.t('shell:form.meanwhile.title')).waitFor();
     },
   },

@@ -3,7 +3,7 @@ import type { Draft } from '@toptan/contract/drafts';
 import type { Settings } from '@toptan/contract/settings';
 import type { EffectiveTerm } from '@toptan/contract/terms';
 import { basketOf } from './basket.ts';
-import { openList, pageHeading, type Scene, type Stage, unanswered } from './scene.ts';
+import { openList, pageHeading, type Scene, type Stage, submitDialog, unanswered } from './scene.ts';
 import type { World } from './world.ts';
 
 const drafts = 'GET /api/drafts';
@@ -177,7 +177,7 @@ export const deskScenes: Scene[] = [
     before: againstRules,
     act: async stage => {
       await placeAnyway(stage);
-      await stage.page.locator('[role=dialog] button[type=submit]').click();
+      await submitDialog(stage);
     },
   },
   { name: 'desk-placed', as: 'staff', path: ({ order }) => `/basket?placed=${order.id}` },

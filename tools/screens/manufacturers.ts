@@ -1,5 +1,5 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/manufacturers';
 const list = 'GET /api/manufacturers';
@@ -19,7 +19,7 @@ export const manufacturerScenes: Scene[] = [
     name: 'manufacturer-new-errors',
     as: 'staff',
     path: `${path}?edit=new`,
-    act: ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+    act: submitDialog,
   },
   { name: 'manufacturer-edit', as: 'staff', path: ({ manufacturer }) => `${path}?edit=${manufacturer.id}` },
   {
@@ -39,7 +39,7 @@ export const manufacturerScenes: Scene[] = [
     },
     act: async ({ page, t }) => {
       await page.getByLabel(t('manufacturers:leadTime.to')).fill('1.5');
-      await page.locator('[role=dialog] button[type=submit]').click();
+      await submitDialog({ page });
     },
   },
   { name: 'manufacturer-delete', as: 'staff', path, act: askToDelete },

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@toptan/contract/draft-links';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Scene, Stage } from './scene.ts';
-import { openList } from './scene.ts';
+import { openList, submitDialog } from './scene.ts';
 import type { World } from './world.ts';
 
 const oneDraft = 'GET /api/drafts/*';
@@ -31,8 +31,6 @@ const openSending = async ({ page, t }: Stage) => {
   await page.getByRole('button', { name: t('desk:sendToShop') }).click();
   await page.getByRole('dialog').waitFor();
 };
-
-const confirmSending = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
 
 const openOnPhone = async (stage: Stage) => {
   await openList(stage, stage.page.locator('.order-banner-tools [aria-haspopup=menu]'));
@@ -124,7 +122,7 @@ export const preparedScenes: Scene[] = [
     act: async stage => {
       await changeDraft(stage, { linkUntil: until });
       await openSending(stage);
-      await confirmSending(stage);
+      await submitDialog(stage);
       await stage.page.locator('[role=dialog] .callout').waitFor();
     },
   },
@@ -139,7 +137,7 @@ export const preparedScenes: Scene[] = [
       const offered = { offeredAt: sentAt, offeredTotal: '49716.40' };
       await stage.network.answer(offer, { ...stage.world.draft, ...offered, linkUntil: until });
       await changeDraft(stage, { ...offered, linkUntil: until });
-      await confirmSending(stage);
+      await submitDialog(stage);
       await stage.page.getByRole('button', { name: stage.t('desk:done') }).waitFor();
     },
   },

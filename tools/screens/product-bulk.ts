@@ -1,6 +1,6 @@
 import type { BatchResult } from '@toptan/contract/batch-results';
 import { markRows } from './admin-orders.ts';
-import { openList, type Scene, type Stage } from './scene.ts';
+import { openList, type Scene, type Stage, submitDialog } from './scene.ts';
 
 const path = '/admin/catalog';
 
@@ -12,8 +12,6 @@ async function choose(stage: Stage, action: 'sizeSet' | 'pack' | 'rule' | 'field
   await page.getByRole('menuitem', { name: t(`bulk:${action}.menu`) }).click();
   await page.getByRole('dialog').waitFor();
 }
-
-const apply = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
 
 const id = '0193d8c7-e800-72b7-ba77-897737f8cb31';
 const message = '';
@@ -69,7 +67,7 @@ export const productBulkScenes: Scene[] = [
     path,
     act: async stage => {
       await choose(stage, 'rule');
-      await apply(stage);
+      await submitDialog(stage);
     },
     breaks: true,
   },
@@ -81,7 +79,7 @@ export const productBulkScenes: Scene[] = [
     act: async stage => {
       await choose(stage, 'rule');
       await stage.page.getByLabel(stage.t('terms:fields.min')).fill('12');
-      await apply(stage);
+      await submitDialog(stage);
       await stage.page.locator('.bulk-refused').waitFor();
     },
   },

@@ -1,8 +1,6 @@
-import { type Scene, type Stage, scrollToEnd } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, submitDialog } from './scene.ts';
 
 const path = '/admin/catalog';
-
-const save = ({ page }: Stage) => page.locator('[role=dialog] button[type=submit]').click();
 
 const openTab = ({ page, t }: Stage, tab: 'basics' | 'sizes' | 'pictures' | 'packs' | 'dates') =>
   page.getByRole('tab', { name: new RegExp(`^${t(`products:tabs.${tab}`)}`) }).click();
@@ -77,7 +75,7 @@ const answerPacks = ({ network, world: { product } }: Stage) => {
 /** The form of a product. */
 export const productFormScenes: Scene[] = [
   { name: 'product-new', as: 'staff', path: `${path}?edit=new` },
-  { name: 'product-new-errors', as: 'staff', path: `${path}?edit=new`, act: save },
+  { name: 'product-new-errors', as: 'staff', path: `${path}?edit=new`, act: submitDialog },
   { name: 'product-edit', as: 'staff', path: ({ product }) => `${path}?edit=${product.id}` },
   {
     name: 'product-edit-figures',
@@ -88,7 +86,7 @@ export const productFormScenes: Scene[] = [
       await form.locator('[name=price]').fill('1.5.5');
       await form.locator('[name=costPrice]').fill('-1');
       await form.getByRole('spinbutton').fill('1.5');
-      await save(stage);
+      await submitDialog(stage);
     },
   },
   {
@@ -125,7 +123,7 @@ export const productFormScenes: Scene[] = [
       await openTab(stage, 'dates');
       await form.locator('[name=sellsFrom]').fill('2027-02-01');
       await form.locator('[name=sellsUntil]').fill('2027-01-31');
-      await save(stage);
+      await submitDialog(stage);
       await stage.page.locator('.tab-fault').waitFor();
     },
   },
@@ -136,7 +134,7 @@ export const productFormScenes: Scene[] = [
     act: async stage => {
       await stage.page.getByRole('dialog').locator('[name=name]').fill('');
       await openTab(stage, 'sizes');
-      await save(stage);
+      await submitDialog(stage);
       await stage.page.locator('.tab-fault').waitFor();
       await openTab(stage, 'sizes');
     },
@@ -182,7 +180,7 @@ export const productFormScenes: Scene[] = [
       await showVariants(stage);
       const inputs = page.locator('[data-column=codes]');
       await inputs.nth(3).fill('8690123450367');
-      await save(stage);
+      await submitDialog(stage);
       await page.locator('.variant-note .link').waitFor();
       await inputs.nth(4).fill('8690123450418');
       await inputs.nth(3).focus();
@@ -205,7 +203,7 @@ export const productFormScenes: Scene[] = [
         mimeType: 'image/png',
         buffer: Buffer.from('no picture'),
       });
-      await save(stage);
+      await submitDialog(stage);
       await page.locator('.image-field .field-error svg').waitFor();
     },
   },
@@ -275,7 +273,7 @@ export const productFormScenes: Scene[] = [
       await codes.first().fill('8690123450361');
       await codes.last().fill('8690123450367');
       await codes.first().fill('');
-      await save(stage);
+      await submitDialog(stage);
       await codes.first().fill('8690123450361');
       await codes.first().blur();
       await page.getByRole('button', { name: t('variants:moveHere') }).scrollIntoViewIfNeeded();
@@ -304,7 +302,7 @@ export const productFormScenes: Scene[] = [
     },
     act: async stage => {
       await stage.page.locator('input[name=price]').fill('699.90');
-      await save(stage);
+      await submitDialog(stage);
       await stage.page.locator('[role=dialog] .callout-warning').first().waitFor();
     },
     breaks: true,

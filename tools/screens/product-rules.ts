@@ -1,5 +1,5 @@
 import type { EffectiveTerm } from '@toptan/contract/terms';
-import type { Scene, Stage } from './scene.ts';
+import { type Scene, type Stage, submitDialog } from './scene.ts';
 import { empty, group } from './terms.ts';
 
 const ids = ['0193d8c7-e800-72b7-ba77-897737f8cb21', '0193d8c7-e800-72b7-ba77-897737f8cb22'] as const;
@@ -91,7 +91,7 @@ export const productRuleScenes: Scene[] = [
       await page.locator('.rule-table input').nth(1).fill('6');
       await page.getByRole('button', { name: t('terms:product.addCustomer') }).click();
       await page.locator('.rule-table input').last().fill('x');
-      await page.locator('[role=dialog] button[type=submit]').click();
+      await submitDialog({ page });
       await page.locator('.rule-wrong').first().waitFor();
     },
   },

@@ -33,6 +33,10 @@ export type Scene = {
   only?: Size;
 };
 
+/** Submits the form of the open dialog. */
+export const submitDialog = ({ page }: Pick<Stage, 'page'>) =>
+  page.locator('[role=dialog] button[type=submit]').click();
+
 /** A page's own heading, not that of the screen that stands until the first page takes its place. */
 export const pageHeading = 'h1:not(.loading-screen *)';
 

@@ -1,4 +1,4 @@
-import { type Scene, unanswered } from './scene.ts';
+import { type Scene, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/sizes';
 
@@ -11,7 +11,7 @@ export const sizingScenes: Scene[] = [
     name: 'size-set-new-errors',
     as: 'staff',
     path: `${path}?edit=new`,
-    act: ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+    act: submitDialog,
   },
   { name: 'size-set-edit', as: 'staff', path: `${path}?edit=01890a5d-0000-7000-8000-000000000008` },
   {

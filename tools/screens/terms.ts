@@ -1,6 +1,6 @@
 import type { Group } from '@toptan/contract/groups';
 import type { EffectiveTerm, Term } from '@toptan/contract/terms';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { type Scene, type Stage, scrollToEnd, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/terms';
 const list = 'GET /api/terms';
@@ -109,7 +109,7 @@ export const termScenes: Scene[] = [
     name: 'term-new-errors',
     as: 'staff',
     path: `${path}?edit=new`,
-    act: ({ page }) => page.locator('[role=dialog] button[type=submit]').click(),
+    act: submitDialog,
     breaks: true,
   },
   {

@@ -4,6 +4,7 @@ import { chromiumLaunchOptions } from '../../../e2e/browser/chromium.ts';
 import { atlas } from '../../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtures/database.ts';
 import { startServer } from '../../../e2e/fixtures/server.ts';
+import { print } from '../print.ts';
 import { fillCatalogue } from './fill.ts';
 import { spread } from './spread.ts';
 import { type Expected, installWatch, type Journey, paintedAfter, scrollBy } from './watch.ts';
@@ -35,8 +36,6 @@ const searches = [
 
 /** Milliseconds between the keys of a good typist. */
 const keyIntervalMs = 70;
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function expectedOf(api: APIRequestContext, query: string): Promise<Expected> {
   const answer = await api.get(`/api/products?active=true&limit=1&${query}`);

@@ -9,6 +9,7 @@ import { openBench } from '../load/bench.ts';
 import { caseNamed } from '../load/cases.ts';
 import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
 import type { Program } from '../load/program.ts';
+import { print } from '../print.ts';
 import { inRounds } from '../speed/rounds.ts';
 import { balancers } from './balancers.ts';
 import { fleetTable } from './table.ts';
@@ -29,7 +30,6 @@ const { values: options } = parseArgs({
 });
 const connections = Number(options.connections);
 const seconds = Number(options.seconds);
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const sizes = [1, 2, 4];
 

@@ -6,6 +6,7 @@ import { commit } from '../commit.ts';
 import { fillDatabase, openCluster } from '../load/database.ts';
 import { measureCase, placeOf, startPortal } from '../load/portal.ts';
 import { openStage } from '../load/stage.ts';
+import { print } from '../print.ts';
 import { inRounds, type Result } from '../speed/rounds.ts';
 import { scaleCases } from './cases.ts';
 import { type BySize, tableOf } from './table.ts';
@@ -32,7 +33,6 @@ const warmUpOfWrites = 2;
 
 const seconds = Number(options.seconds);
 const connections = Number(options.connections);
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const sizes = options.sizes.split(',').map(Number);
 const nameOf = (share: number) => `scale_${String(share).replace('.', '_')}`;

@@ -8,6 +8,7 @@ import { openBench } from '../load/bench.ts';
 import { bareCase, type Case } from '../load/cases.ts';
 import { measureCase, type Place, placeOf, startPortal } from '../load/portal.ts';
 import { startProgram } from '../load/program.ts';
+import { print } from '../print.ts';
 import { footprintTable, measureFootprint } from './footprint.ts';
 import { placeByPgbench, prepareOrders } from './pgbench.ts';
 import { inRounds, type Measured } from './rounds.ts';
@@ -34,7 +35,6 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 const warmUp = Math.max(0.5, seconds / 3);
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Each limit with its calls right behind it, so that a machine whose speed drifts is as fast for one as for the other. */
 const behindLimits = (all: readonly Measured[]) =>

@@ -6,6 +6,7 @@ import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtur
 import { startServer } from '../../../e2e/fixtures/server.ts';
 import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { commit } from '../commit.ts';
+import { print } from '../print.ts';
 import { auditScreen, type Marks } from './audit.ts';
 import { tableOf } from './table.ts';
 import { type Weight, weighScreen } from './weigh.ts';
@@ -24,7 +25,6 @@ const screens = [
 export type Result = { path: string; weight: Weight; marks: Marks };
 
 const runs = Number(process.argv[2] ?? 3);
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function measure(browser: Browser, port: number, address: string): Promise<Result[]> {
   const signedIn = await browser.newContext({ baseURL: address });
