@@ -1,8 +1,7 @@
 import './variant-table.css';
 import { ClipboardPaste, WandSparkles } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
@@ -11,7 +10,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import type { StockPieces } from '../form/product-values.ts';
 import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
-import { pastedBlock, pasteInto, proposedSkus, type TextColumn, wrongCode } from './variant-edits.ts';
+import { useVariantFill } from './use-variant-fill.ts';
+import type { TextColumn } from './variant-edits.ts';
 import { VariantGroupHead, VariantTableHead, VariantTableRow } from './variant-row.tsx';
 
 interface VariantTableProps {
@@ -21,8 +21,6 @@ interface VariantTableProps {
   /** Pieces by size and color; undefined where stock is kept as one figure. */
   stock: StockPieces | undefined;
 }
-
-type Proposal = { of: Readonly<Record<string, string>>; count: number; example: string };
 
 /** Whether all, none or some of the rows are sold. */
 const soldOf = (rows: readonly VariantRow[]) => {
@@ -37,50 +35,13 @@ const soldOf = (rows: readonly VariantRow[]) => {
 export function VariantTable({ variants, model, stock }: VariantTableProps) {
   const { t } = useTranslation(['variants', 'words']);
   const { number } = useFormat();
-  const colorName = useColorName();
   const isPhone = useMedia(PHONE);
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
-  const [proposal, setProposal] = useState<Proposal>();
-  const [notice, setNotice] = useState<string>();
   const { rows, change } = variants;
+  const { proposal, notice, setNotice, propose, fill, dropProposal, paste } = useVariantFill(variants, model);
   const columns = 3 + (isPhone ? 0 : 2) + (stock ? 1 : 0);
   const piecesOf = ({ key }: VariantRow) => stock?.[key] || 0;
-
-  function propose() {
-    const empty = rows.filter(({ values }) => values.sku.trim() === '');
-    const skuOf = proposedSkus(
-      model,
-      rows.map(({ cell }) => cell),
-      colorName,
-    );
-    const of = Object.fromEntries(empty.map(({ key, cell }) => [key, skuOf(cell)]));
-    const [example] = Object.values(of);
-    setProposal(model.trim() && example ? { of, count: empty.length, example } : undefined);
-    setNotice(model.trim() ? (example ? undefined : t('noneEmpty')) : t('noModel'));
-  }
-
-  function fill() {
-    const edits = Object.entries(proposal?.of ?? {}).map(([key, sku]) => [key, { sku, move: false }]);
-    change(Object.fromEntries(edits));
-    setProposal(undefined);
-  }
-
-  function paste(text: string, from: { key: string; column: TextColumn }): boolean {
-    const block = pastedBlock(text);
-    if (!block) return false;
-    const edits = pasteInto(
-      rows.map(({ key }) => key),
-      from,
-      block,
-    );
-    const typed = Object.values(edits);
-    change(Object.fromEntries(Object.entries(edits).map(([key, edit]) => [key, { ...edit, move: false }])));
-    const wrong = typed.filter(({ codes = '' }) => wrongCode(codes)).length;
-    const pasted = t('pasted', { count: typed.length });
-    setNotice(wrong > 0 ? `${pasted} ${t('pastedWrong', { count: wrong })}` : pasted);
-    return true;
-  }
 
   function onPaste(event: ClipboardEvent<HTMLTableElement>) {
     const { row: key, column } = (event.target as HTMLElement).dataset;
@@ -113,7 +74,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
 
   const answers = (
     <span className="variants-tools">
-      <Button onClick={() => setProposal(undefined)}>{t('words:cancel')}</Button>
+      <Button onClick={dropProposal}>{t('words:cancel')}</Button>
       <Button variant="primary" onClick={fill}>
         {t('fill')}
       </Button>
