@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Order } from '@toptan/contract/orders';
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -44,9 +43,8 @@ export const changesKilled: Fault = {
   async run(rounds = 60) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     try {
-      const market = await openMarket(await databaseUrl(), { shops: 8, stock });
+      const market = await openMarket(await folder.databaseUrl(), { shops: 8, stock });
       const placed = await placeOrders(server.address, market);
       const held = new Map(placed.map(order => [order.id, order]));
       let isOver = false;
@@ -68,7 +66,7 @@ export const changesKilled: Fault = {
       const changes = [...held.values()].reduce((sum, { version }) => sum + version - 1, 0);
       return {
         figures: `${rounds} rounds, ${changes} changes of ${held.size} orders`,
-        lost: [...lost, ...(await checkBooks(await databaseUrl(), new Ledger(), stock))],
+        lost: [...lost, ...(await checkBooks(await folder.databaseUrl(), new Ledger(), stock))],
       };
     } finally {
       await server.stop();

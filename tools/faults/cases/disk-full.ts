@@ -3,7 +3,6 @@ import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot } from '../../../server/src/db/embedded/account.ts';
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -44,10 +43,9 @@ export const diskFull: Fault = {
     const folder = await temporaryFolder();
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', folder.path]);
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     const filler = join(folder.path, 'filler');
     try {
-      const load = new Load(server.address, await openMarket(await databaseUrl()));
+      const load = new Load(server.address, await openMarket(await folder.databaseUrl()));
       const lost: string[] = [];
       let slowest = 0;
       let refused = 0;
@@ -78,7 +76,11 @@ export const diskFull: Fault = {
       if (refused === 0) lost.push('the disk was never full enough to refuse anybody');
       return {
         figures: `${rounds} times, ${refused} calls refused with 503, ${load.ledger.acknowledged.size} orders, works again after ${(slowest / 1000).toFixed(1)} s at most`,
-        lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger))],
+        lost: [
+          ...lost,
+          ...unanswered(load.ledger),
+          ...(await checkBooks(await folder.databaseUrl(), load.ledger)),
+        ],
         late: lateness('the first order afterwards', slowest, recoveryLimitMs),
       };
     } finally {

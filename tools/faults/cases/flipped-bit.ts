@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import { onDatabase } from '../../../server/src/testing/on-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
@@ -55,15 +54,14 @@ export const flippedBit: Fault = {
   async run() {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     try {
-      const market = await openMarket(await databaseUrl());
+      const market = await openMarket(await folder.databaseUrl());
       const load = new Load(server.address, market);
       await load.more(100);
       await load.stop();
       const lost: string[] = [];
       for (const table of tables) {
-        const file = join(folder.path, 'postgres', await fileOf(await databaseUrl(), table));
+        const file = join(folder.path, 'postgres', await fileOf(await folder.databaseUrl(), table));
         await server.stop();
         flipBit(file);
         await server.start();
@@ -83,7 +81,11 @@ export const flippedBit: Fault = {
       }
       return {
         figures: `${tables.length} tables, ${load.ledger.acknowledged.size} orders`,
-        lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger))],
+        lost: [
+          ...lost,
+          ...unanswered(load.ledger),
+          ...(await checkBooks(await folder.databaseUrl(), load.ledger)),
+        ],
       };
     } finally {
       await server.stop();

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import { onDatabase } from '../../../server/src/testing/on-database.ts';
 import type { Fault } from '../fault.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -57,18 +56,17 @@ export const importKilled: Fault = {
   async run(rounds = 6) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     const lost: string[] = [];
     let inTheMiddle = 0;
     try {
-      const { admin } = await openMarket(await databaseUrl(), { shops: 0, products: 0 });
+      const { admin } = await openMarket(await folder.databaseUrl(), { shops: 0, products: 0 });
       for (let round = 0; round < rounds; round += 1) {
         const word = `KL${round}`;
         const path = await begin(server, admin.cookie, word);
         await pause(randomInt(longestRunMs));
         await server.killGroup();
         await server.start();
-        const url = await databaseUrl();
+        const url = await folder.databaseUrl();
         if ((await booksOf(url, word)).applied < rows) inTheMiddle += 1;
         await until(
           'the file is applied',

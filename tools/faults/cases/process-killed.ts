@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -26,9 +25,8 @@ export const processKilled: Fault = {
   async run(rounds = 200) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     try {
-      const market = await openMarket(await databaseUrl(), { stock });
+      const market = await openMarket(await folder.databaseUrl(), { stock });
       const load = new Load(server.address, market);
       const starts: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
@@ -40,7 +38,10 @@ export const processKilled: Fault = {
       const slowest = Math.max(...starts);
       return {
         figures: `${rounds} rounds, ${load.ledger.acknowledged.size} orders acknowledged, ready again after ${(slowest / 1000).toFixed(1)} s at most`,
-        lost: [...unanswered(load.ledger), ...(await checkBooks(await databaseUrl(), load.ledger, stock))],
+        lost: [
+          ...unanswered(load.ledger),
+          ...(await checkBooks(await folder.databaseUrl(), load.ledger, stock)),
+        ],
         late: starts.flatMap(took => lateness('a start', took, startLimitMs)),
       };
     } finally {

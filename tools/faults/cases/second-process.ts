@@ -1,4 +1,3 @@
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -15,7 +14,7 @@ export const secondProcess: Fault = {
     const settings = { DATA_DIR: folder.path };
     const server = await Server.start(settings);
     try {
-      const databaseUrl = (await findRunningDatabase(folder.path)) ?? '';
+      const databaseUrl = await folder.databaseUrl();
       const load = new Load(server.address, await openMarket(databaseUrl, { shops: 4 }));
       const lost: string[] = [];
       for (let round = 0; round < rounds; round += 1) {

@@ -1,4 +1,3 @@
-import { findRunningDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import type { Fault } from '../fault.ts';
 import { checkBooks, unanswered } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
@@ -21,9 +20,8 @@ export const stoppedUnderLoad: Fault = {
   async run(rounds = 20) {
     const folder = await temporaryFolder();
     const server = await Server.start({ DATA_DIR: folder.path });
-    const databaseUrl = async () => (await findRunningDatabase(folder.path)) ?? '';
     try {
-      const load = new Load(server.address, await openMarket(await databaseUrl()));
+      const load = new Load(server.address, await openMarket(await folder.databaseUrl()));
       const lost: string[] = [];
       let slowest = 0;
       for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +40,7 @@ export const stoppedUnderLoad: Fault = {
           ...lost,
           ...cutOff.map(({ body, took }) => `a call was cut off after ${took.toFixed()} ms: ${body}`),
           ...unanswered(load.ledger),
-          ...(await checkBooks(await databaseUrl(), load.ledger)),
+          ...(await checkBooks(await folder.databaseUrl(), load.ledger)),
         ],
         late: lateness('a stop', slowest, stopLimitMs),
       };
