@@ -80,7 +80,7 @@ export function useStaffForm<
   const { texts, row, known, label, shown, fields, isShown, lists, onClose, onSaved } = options;
   const { bodyOf = (values: Values) => values, create, update } = options;
   const { errors, isDirty, defaultValues } = form.formState;
-  const meanwhile = useMeanwhile(row, known, label, shown);
+  const meanwhile = useMeanwhile({ row, names: known, label, shown });
   function isPlaced(error: unknown): boolean {
     const isOwn = isShown?.(error) ?? false;
     return meanwhile.take(error) || isOwn || placeFieldErrors(error, fields, form.setError);

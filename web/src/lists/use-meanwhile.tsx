@@ -53,22 +53,30 @@ export interface Meanwhile<Row> {
   notice: ReactNode;
 }
 
-/**
- * The changes of colleagues to a row while it is open in a form.
- * @param names fields of the form
- * @param label the form's name of a field
- * @param shown a value as the form shows it, where that is another text; undefined where the name of the field must do
- * @param lists by the name that paths of their entries begin with
- * @param sent what the form has sent for a place, to be shown beside what is there; undefined: nothing, or it is in sight
- */
-export function useMeanwhile<Row extends object, Name extends keyof Row & string>(
-  row: Row | null,
-  names: readonly Name[],
-  label: (name: Name) => string,
-  shown: (name: Name, value: unknown) => unknown = (_, value) => value,
-  lists: Readonly<Record<string, ListPlaces>> = {},
-  sent: (path: string) => unknown = () => undefined,
-): Meanwhile<Pick<Row, Name>> {
+interface MeanwhileOptions<Row extends object, Name extends keyof Row> {
+  /** Null: a new row. */
+  row: Row | null;
+  /** Fields of the form. */
+  names: readonly Name[];
+  /** The form's name of a field. */
+  label: (name: Name) => string;
+  /** A value as the form shows it, where that is another text; undefined where the name of the field must do. */
+  shown?: ((name: Name, value: unknown) => unknown) | undefined;
+  /** Lists by the name that paths of their entries begin with. */
+  lists?: Readonly<Record<string, ListPlaces>>;
+  /** What the form has sent for a place, to be shown beside what is there; undefined: nothing, or it is in sight. */
+  sent?: (path: string) => unknown;
+}
+
+/** The changes of colleagues to a row while it is open in a form. */
+export function useMeanwhile<Row extends object, Name extends keyof Row & string>({
+  row,
+  names,
+  label,
+  shown = (_, value) => value,
+  lists = {},
+  sent = () => undefined,
+}: MeanwhileOptions<Row, Name>): Meanwhile<Pick<Row, Name>> {
   const { t } = useTranslation('shell');
   const { list, dateTime } = useFormat();
   const language = useLanguage();

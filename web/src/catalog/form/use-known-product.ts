@@ -115,11 +115,11 @@ export function useKnownProduct(
     sells: t('packs.sells'),
     supply: t('packs.supply'),
   };
-  return useMeanwhile(
-    product,
+  return useMeanwhile({
+    row: product,
     names,
-    name => labels[name],
-    (name, value) => {
+    label: name => labels[name],
+    shown: (name, value) => {
       if (value === null) return value;
       const text = String(value);
       switch (name) {
@@ -150,5 +150,5 @@ export function useKnownProduct(
     },
     lists,
     sent,
-  );
+  });
 }
