@@ -92,7 +92,7 @@ function Frame({ userId }: { userId: string }) {
           </a>
           <Header />
           {draftId && (
-            <Suspense>
+            <Suspense fallback={<div className="h-12 max-md:h-14 bg-accent" />}>
               <OrderBanner key={draftId} />
             </Suspense>
           )}
