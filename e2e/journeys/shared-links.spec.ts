@@ -40,6 +40,18 @@ test('a stranger asks about two models with three presses, and the opening is co
   await expect.poll(opened).toBe(1);
 });
 
+test('staff send a selection of two by WhatsApp with four presses', async ({ visit, api }) => {
+  const staff = await api(admin);
+  const names = [await staff.createProduct(), await staff.createProduct()].map(({ name }) => name);
+  const page = await visit('/admin/catalog', { as: admin });
+  await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'WhatsApp' }));
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open WhatsApp' }).click();
+  expect(decodeURIComponent((await opening).url())).toMatch(/2 models.*\/s\/[\w-]{20,}/s);
+});
+
 test('a link leads a shop to the product in its own catalogue, and to the login who is signed out', async ({
   visit,
   api,
