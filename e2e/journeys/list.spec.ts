@@ -123,6 +123,18 @@ test('of 200 codes ten are unknown: twelve presses leave them out one by one and
   expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(190);
 });
 
+test('a list of 80 questions shows its rows wherever it is scrolled to', async ({ visit, api }) => {
+  const { account } = await newShop(api);
+  const page = await visit('/basket/list', { as: account });
+  const unknown = Array.from({ length: 80 }, (_, at) => `XX-${1000 + at}-YYY-M 1`);
+  await handsOn(page).paste(unknown.join('\n'));
+  await expect(page.locator('.ask').first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('.ask', { hasText: 'XX-1079' })).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+});
+
 test('a model that nobody knows is found with two presses', async ({ visit, api }) => {
   const { account } = await newShop(api);
   const page = await visit('/basket/list', { as: account, language: 'tr' });
