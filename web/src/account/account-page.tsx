@@ -7,6 +7,7 @@ import { languageOptions } from '../i18n/language-table.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useAreBellsOn } from '../notices/bells-api.ts';
+import { isToldByPortal } from '../portal/notice-ways.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -32,8 +33,7 @@ export function AccountPage() {
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
   const areBellsOn = useAreBellsOn();
-  const isTold =
-    usePortal(({ noticesOn }) => noticesOn.some(each => !each.endsWith(':whatsapp'))) && !isAdmin;
+  const isTold = usePortal(isToldByPortal) && !isAdmin;
 
   return (
     <>

@@ -19,6 +19,7 @@ import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
+import { isToldByPortal } from '../portal/notice-ways.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Field } from '../ui/form/field.tsx';
@@ -58,7 +59,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   });
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const languages = usePortal(portal => portal.languages);
-  const isTold = usePortal(({ noticesOn }) => noticesOn.some(on => !on.endsWith(':whatsapp')));
+  const isTold = usePortal(isToldByPortal);
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
     row: customer,

@@ -7,6 +7,7 @@ import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
+import { isToldByStaff } from '../../portal/notice-ways.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
@@ -36,7 +37,7 @@ const rowId = ({ id }: OrderSummary) => id;
 /** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   const { t } = useTranslation(['adminOrders', 'orders', 'words', 'desk']);
-  const isTold = usePortal(({ noticesOn }) => noticesOn.some(on => on.endsWith(':whatsapp')));
+  const isTold = usePortal(isToldByStaff);
   const { number } = useFormat();
   const errorText = useErrorText();
   const search = route.useSearch();

@@ -1,6 +1,7 @@
 import type { OrderSummary } from '@toptan/contract/orders';
 import { Suspense } from 'react';
 import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { isToldByStaff } from '../../portal/notice-ways.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 
@@ -11,7 +12,7 @@ const ToTellMark = lazyWithWords(
 
 /** The status of an order, and a mark where its shop is to be told of it by WhatsApp. */
 export function OrderStatusCell({ order }: { order: OrderSummary }) {
-  const isTold = usePortal(({ noticesOn }) => noticesOn.some(on => on.endsWith(':whatsapp')));
+  const isTold = usePortal(isToldByStaff);
   if (!isTold) return <OrderStatusSelect order={order} />;
   return (
     <span className="inline-flex items-center gap-2">
