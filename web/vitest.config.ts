@@ -15,6 +15,8 @@ export default defineConfig({
     isolate: false,
     // As many as there are cores: these tests never wait, and each worker loads the modules once.
     maxWorkers: availableParallelism(),
+    // Vitest runs projects with other numbers of workers one after the other.
+    sequence: { groupOrder: 2 },
     restoreMocks: true,
     unstubGlobals: true,
   },
