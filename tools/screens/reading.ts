@@ -98,7 +98,7 @@ async function scan({ page }: Stage, ...codes: string[]): Promise<void> {
 }
 
 const scanned = async (stage: Stage) => {
-  await scan(stage, knownCode, knownCode, '8690123450367');
+  await scan(stage, '8690123450367', knownCode, knownCode);
   await stage.page.locator('.ask').first().waitFor();
 };
 
