@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Draft, getDraft } from '@toptan/contract/drafts';
+import { hasCode } from '../api/api-error.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useCustomer } from '../session/session-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
 
-/** The draft of the address. Without one, the query waits. */
+/** The draft of the address; null once it is gone, though it was read before. Without one, the query waits. */
 export function useDraft() {
   const id = useDraftId();
-  return useQuery({ ...dataQuery(getDraft, { params: { id: id ?? '' } }), enabled: id !== undefined });
+  const query = useQuery({ ...dataQuery(getDraft, { params: { id: id ?? '' } }), enabled: id !== undefined });
+  return hasCode(query.error, 'not_found') ? { ...query, data: null } : query;
 }
 
 /** Whether goods can still be put into a draft. */

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 /** The buyer at an address, and how it sees goods. */
-async function buyerAt(draftId: string | undefined, answer: Answer = { status: 404 }) {
+async function buyerAt(draftId: string | undefined, answer: Answer = { status: 404 }, later?: Answer) {
   queryClient.clear();
   answerCalls({ 'GET /api/drafts/d': answer });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -34,6 +34,11 @@ async function buyerAt(draftId: string | undefined, answer: Answer = { status: 4
   if (draftId) {
     expect(result.current).toMatchObject({ buyer: null, view: undefined });
     await waitFor(() => expect(result.current.isPending).toBe(false));
+  }
+  if (later) {
+    answerCalls({ 'GET /api/drafts/d': later });
+    void queryClient.invalidateQueries();
+    await waitFor(() => expect(result.current.buyer).toBeNull());
   }
   return result.current;
 }
@@ -51,6 +56,12 @@ it('is the shop that staff order for, as that shop sees goods, with the exact st
   });
   useExactStock.setState(true, true);
   expect((await buyerAt('d', { body: draft })).view).toEqual({ customerId: 'l', stock: 'exact' });
+});
+
+it('is nobody once somebody has discarded the draft', async () => {
+  rememberSession(staffSession);
+  const gone = { status: 404, body: { code: 'not_found', message: '' } };
+  expect(await buyerAt('d', { body: draft }, gone)).toMatchObject({ buyer: null });
 });
 
 it.each<[string, Answer]>([
