@@ -54,7 +54,9 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
             <Link to="." search={(previous: object) => ({ ...previous, for: id })}>
               <FileText aria-hidden="true" />
               <bdi>{customer.customerShortName}</bdi>
-              <span className="ms-auto text-ink-3">{t('words:pieces', { count: pieces })}</span>
+              <span className="ms-auto whitespace-nowrap text-ink-3">
+                {t('words:pieces', { count: pieces })}
+              </span>
             </Link>
           </MenuItem>
         ))}
