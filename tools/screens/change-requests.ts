@@ -77,7 +77,7 @@ function checkOf({ order }: Stage['world']): OrderChangeCheck {
   const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   const fromStock = order.orderItems.reduce((sum, item) => sum + item.fromStock, 0);
   const sums = { subtotal, processingFee, total };
-  const split = { fromStock, toProduce: pieces - fromStock, dated: null, undated: 0 };
+  const split = { fromStock, toProduce: pieces - fromStock, dated: null, undated: pieces - fromStock };
   return {
     version,
     status: 'confirmed',
