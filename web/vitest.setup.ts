@@ -5,6 +5,9 @@ import { rememberColors } from './src/i18n/colors.ts';
 import { useLanguageStore } from './src/i18n/language-store.ts';
 import { currentToasts, dismissToast } from './src/ui/feedback/toast-store.ts';
 
+// A call that a test stands in for by what is cached is asked again behind it, and gets no answer.
+globalThis.fetch = () => new Promise(() => {});
+
 // Test files share a process, and with it the document, the browser's storage and what modules keep.
 beforeEach(() => {
   for (const { id } of currentToasts()) dismissToast(id);
