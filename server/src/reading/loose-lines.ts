@@ -65,15 +65,6 @@ export class LooseLines extends Thread {
       return;
     }
     const unknown = tokens.filter(isUnknown).length;
-    if (
-      unknown > 0 &&
-      !dull &&
-      tokens.some(meansAll) &&
-      this.parts.some(({ state }) => state.kind === 'sure')
-    ) {
-      this.changed(tokens, 'unclear');
-      return;
-    }
     const counted = tokens.some(({ meanings }) =>
       meanings.some(each => each.is === 'unit' && each.count !== null),
     );

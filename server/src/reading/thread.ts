@@ -127,7 +127,9 @@ export class Thread {
   protected closes(tokens: readonly Token[]): boolean {
     const block = blockOf(tokens);
     const about =
-      block && /^(?:unclear|question|condition|negative)$/.test(block.reason) ? block.about : null;
+      block && /^(?:unclear|question|condition|negative)$/.test(block.reason)
+        ? block.about
+        : tokens.find(token => hasRole(token, 'otherGoods'));
     if (!about || !(tokens.at(-1)?.word === ':' || isOfOtherGoods(tokens))) return false;
     this.closed = about;
     this.ignore(tokens);
@@ -152,7 +154,7 @@ export class Thread {
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
     const before = this.parts.findLast(isOrder);
     const line = tokens[0]?.line ?? 0;
-    if (tokens.some(meansAll))
+    if (tokens.some(meansAll) && (reason === 'negative' || blockOf(tokens)))
       for (const part of this.parts.slice(this.#before))
         if (part !== before && part.state.kind === 'sure') {
           part.state = { kind: 'asked', reason: 'changed' };
@@ -169,12 +171,12 @@ export class Thread {
   }
 }
 
-/** Whether a few words say that the goods below are no order: returned, missing, sold, left, of an order before, only asked about. */
+/** Whether a few words name the goods below as returned, missing, sold, left, of an order before, or only asked about. */
 function isOfOtherGoods(tokens: readonly Token[]): boolean {
   if (tokens.length > 6 || tokens.some(token => is(token, 'number') || is(token, 'unit'))) return false;
   const role = (name: Role) => tokens.some(token => hasRole(token, name));
-  const asks = role('price') || (role('question') && tokens.some(meansAll));
-  return role('notOrder') || role('past') || (asks && !tokens.some(isUnknown));
+  const asks = (role('price') || role('question')) && tokens.some(meansAll);
+  return role('otherGoods') || (asks && !tokens.some(isUnknown));
 }
 
 export function stateOf(evaluated: Evaluated): Part['state'] {

@@ -29,13 +29,17 @@ export const roles = {
     son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
     my usual|same order|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
-  negative: `❌|🚫|⛔|yok|boşver|boşverin|unut|unutun|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget|scratch|never mind|nevermind
+  negative: `❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
     hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|اجل|اجلوا|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
     الغاء|شيل|احذف|لا`,
-  takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|unut|unutun|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
-    çıkar|çıkarın|cancel|ignore|forget|scratch|never mind|nevermind|hold off|disregard|remove|الغي|الغاء|الغوا|الغو|الغوها|الغيها
+  otherGoods: `iade|iadesi|iadeler|iadelerim|defolu|hasarlı|bozuk|eksik|eksikler|elimde|elimizde|kalanlar|gelmeyen|gelmeyenler|sattıklarım
+    sattıklarımız|satılanlar|aldıklarım|aldıklarımız|return|returns|returned|returning|refund|missing|damaged|defective|faulty
+    broken|short|leftover|remaining|left|took|مرتجع|مرتجعات|المرتجع|ارجاع|ترجيع|مرجوع|باقي|الباقي|ناقص|ناقصين|ناقصة|تالف|تالفة
+    بعته|بعتها|بعتهم`,
+  takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
+    çıkar|çıkarın|cancel|ignore|forget it|forget that|scratch|never mind|nevermind|hold off|disregard|remove|الغي|الغاء|الغوا|الغو|الغوها|الغيها
     كنسل|كنسلوا|احذف|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|اجل|اجلوا`,
   whole: `bunlar|bunları|bunların|hepsi|hepsini|tümü|tümünü|tamamı|liste|listeyi|sipariş|siparişi|siparişimi|yukarıdaki|yukarıdakiler|these|those|them|all|everything|above|order|list|هذول|هدول
     هدولي|هذه|هذي|دول|كلهم|كلها|الكل|كلو|كله|الطلب|الطلبية|القائمة|اللي فوق`,
@@ -55,7 +59,7 @@ export const roles = {
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
   correction:
     'no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
-  notOrder: `sattıklarım|sattıklarımız|satılan|satılanlar|gelmeyen|gelmeyenler|kalanlar|iadeler|iadelerim|short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
+  notOrder: `short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged
     defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|رجع|رجعت|رجعو|مرتجع
