@@ -4,7 +4,7 @@ import { hasRole, isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maybeTalk } from './symbols.ts';
-import { is, isColor, meansAll, onlySizes, stateOf, Thread } from './thread.ts';
+import { is, isColor, onlySizes, stateOf, Thread } from './thread.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
@@ -45,7 +45,7 @@ export class LooseLines extends Thread {
       return;
     }
     const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
-    if (role('change') && (colors || numbers || tokens.some(meansAll))) {
+    if (role('change') && (colors || numbers)) {
       this.changed(tokens, 'negative');
       return;
     }

@@ -24,8 +24,12 @@ type Head = {
 export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
 export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
 
-/** Whether a word means all lines that stand together. */
-export const meansAll = (token: Token) => hasRole(token, 'whole');
+/** Whether words mean all lines that stand together: "these", "all". */
+const meanAll = (tokens: readonly Token[]) => tokens.some(token => hasRole(token, 'whole'));
+
+/** Whether words undo lines, or name their goods as returned, missing or sold. */
+const undo = (tokens: readonly Token[]) =>
+  tokens.some(token => hasRole(token, 'takesBack') || hasRole(token, 'otherGoods'));
 
 const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
@@ -93,16 +97,14 @@ export class Thread {
   protected refersBack(tokens: readonly Token[]): boolean {
     const last = this.parts.findLast(({ state }) => state.kind === 'sure');
     const words = tokens.filter(({ kind }) => kind === 'word');
-    const all = tokens.some(meansAll);
-    const roles: Role[] = ['condition', 'notOrder', 'approx', 'or', ...(all ? (['past'] as const) : [])];
+    const roles = ['condition', 'notOrder', 'approx', 'or'] as const;
     const says = words.some(
       token =>
         roles.some(role => hasRole(token, role)) ||
         /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
     );
-    return (
-      says && (all || words.length <= 3) && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1
-    );
+    const isShort = words.length <= 3 || (meanAll(tokens) && undo(tokens));
+    return says && isShort && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
   }
 
   /** "3 packs in all": silent where it is so, and a question where it is not. */
@@ -141,7 +143,7 @@ export class Thread {
     const strong = tokens.some(token => hasRole(token, 'takesBack'));
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
     const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
-    if (!names && (strong || tokens.some(meansAll))) this.changed(tokens, 'negative');
+    if (!names && strong) this.changed(tokens, 'negative');
     else if (!this.closes(tokens)) {
       const behind = tokens.filter(token => !named?.words.includes(token));
       this.add({
@@ -154,7 +156,7 @@ export class Thread {
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
     const before = this.parts.findLast(isOrder);
     const line = tokens[0]?.line ?? 0;
-    if (tokens.some(meansAll) && (reason === 'negative' || blockOf(tokens)))
+    if (meanAll(tokens) && undo(tokens))
       for (const part of this.parts.slice(this.#before))
         if (part !== before && part.state.kind === 'sure') {
           part.state = { kind: 'asked', reason: 'changed' };
@@ -175,7 +177,7 @@ export class Thread {
 function isOfOtherGoods(tokens: readonly Token[]): boolean {
   if (tokens.length > 6 || tokens.some(token => is(token, 'number') || is(token, 'unit'))) return false;
   const role = (name: Role) => tokens.some(token => hasRole(token, name));
-  const asks = (role('price') || role('question')) && tokens.some(meansAll);
+  const asks = (role('price') || role('question')) && meanAll(tokens);
   return role('otherGoods') || (asks && !tokens.some(isUnknown));
 }
 
