@@ -36,7 +36,7 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
     pack ? (pack.name ?? t(`words:packUnit.${pack.unit}`)) : first?.size && sizeName(first.size),
   ]);
   return (
-    <section className="scan-card" aria-label={t('scan.title')}>
+    <div className="scan-card">
       <span className="scan-picture">
         <Picture imageUrl={pictureOf(product, goods)} category={product.category} ratio="4/5" sizes="96px" />
       </span>
@@ -61,7 +61,7 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
         </Button>
       </div>
       <Announcement>{list([name, kind, `${number(count)} ${t('scan.here')}`])}</Announcement>
-    </section>
+    </div>
   );
 }
 
