@@ -13,7 +13,7 @@ export default defineConfig({
     css: false,
     // To load modules and a document for each file anew took four fifths of the time; what files share is put back after each test.
     isolate: false,
-    // As many as there are cores: these tests never wait, and each worker loads the modules once.
+    // Workers are as many as cores: these tests never wait, and each worker loads the modules once.
     maxWorkers: availableParallelism(),
     // Vitest runs projects with other numbers of workers one after the other.
     sequence: { groupOrder: 2 },

@@ -10,7 +10,7 @@ import type { RestCell } from './pack-rows.ts';
 
 /** Pieces that stock has of broken packs. */
 export const piecesLeft = (rest: readonly RestCell[]) => rest.reduce((sum, { pieces }) => sum + pieces, 0);
-/** Those of them in the basket. */
+/** Pieces of the rest that lie in the basket. */
 export const piecesTaken = (rest: readonly RestCell[]) =>
   rest.reduce((sum, { inBasket }) => sum + inBasket, 0);
 

@@ -10,7 +10,7 @@ export interface GridOptions {
   columns: readonly string[];
   keyOf: (cell: GridCell) => string;
   isClosed?: (cell: GridCell) => boolean;
-  /** Tells which cells have a button in the place of the figure: keys lead to them, and nobody types there. */
+  /** Whether a cell has a button in the place of the figure: keys lead to it, and nobody types there. */
   isToggle?: (cell: GridCell) => boolean;
   value: GridPieces;
   /** Called with the cells that change. */
