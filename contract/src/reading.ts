@@ -59,6 +59,8 @@ export const lineReasons = [
   'changed',
   /** It is to be ordered on a condition. */
   'condition',
+  /** Its goods are returned, missing or left, as the line or the heading above it says. */
+  'no_order',
   'question',
   /** It wants what the last order was. */
   'like_last',

@@ -62,7 +62,7 @@ test.each<[string, string, string[]]>([
   ['negative', '2905 mavi 1 seri ama 26 beden olmasın', ['take: Blue pack 1']],
   ['negative', '2905 ازرق ٤ سيري بدل ٣', ['quantity: Blue pack 4', 'quantity: Blue pack 3']],
   ['condition', '2905 mavi 2 seri varsa', ['take: Blue pack 2']],
-  ['condition', '2605 siyah M 3 iade', ['take: Black M 3']],
+  ['no_order', '2605 siyah M 3 iade', ['take: Black M 3']],
   ['unclear', '1099 black S/M 3pcs each, red same', ['take: Black S 3, Black M 3, Red S 3, Red M 3']],
   ['unclear', 'yetişirse 2605 siyah L 6', ['take: Black L 6']],
   [
@@ -76,7 +76,7 @@ test.each<[string, string, string[]]>([
 
 test.each<[string, string, string[]]>([
   ['repeated', '2605 siyah M 3\n2605 siyah M 3', ['both: Black M 3']],
-  ['changed', '2905 mavi 5 seri\nyok yok 3 olsun', ['take: Blue pack 5', 'quantity: Blue pack 3']],
+  ['changed', '2905 mavi 5 seri\nyok yok 3 olsun', ['quantity: Blue pack 3', 'take: Blue pack 5']],
 ])('a line that another one says again or changes has its answers: %s', async (reason, text, ways) => {
   expect((await answersTo(text))[0]).toEqual([reason, ways]);
 });

@@ -55,6 +55,8 @@ const amount: Said['role'][] = ['quantity', 'unit'];
 
 /** What of a line is doubtful, where no single word is. */
 const doubtful: Partial<Record<Reason, readonly Said['role'][]>> = {
+  split: amount,
+  changed: amount,
   unit: amount,
   no_pack: amount,
   which_pack: amount,
@@ -133,14 +135,13 @@ function outcomeOf(line: Line, part: Part, hasTime: () => boolean): Outcome[] {
     aliasId: product?.aliasId ?? null,
     called,
   };
+  const isMarked = (reason: Reason, role: Said['role']) =>
+    (doubtful[reason]?.includes(role) ?? false) && (reason !== 'changed' || part.instead !== null);
   const asked = (reason: Reason, rest: Partial<Outcome> = {}): Outcome => ({
     ...known,
     kind: 'asked',
     reason,
-    said: base.said.map(each => ({
-      ...each,
-      doubt: each.doubt || (doubtful[reason]?.includes(each.role) ?? false),
-    })),
+    said: base.said.map(each => ({ ...each, doubt: each.doubt || isMarked(reason, each.role) })),
     word: about && about.line === line.line ? line.text.slice(about.from, about.to) : null,
     candidates: product ? [] : [...candidates.slice(0, maxOffered).map(({ id }) => id), ...part.nearest],
     learn:

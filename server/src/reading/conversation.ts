@@ -6,7 +6,7 @@ import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { isNegative, saysNothing } from './symbols.ts';
-import { headOf, is, isColor, onlySizes, stateOf } from './thread.ts';
+import { headOf, is, isColor, onlySizes, reasonBelow, stateOf } from './thread.ts';
 import type { Token } from './token.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
@@ -40,8 +40,9 @@ export class Conversation extends LooseLines {
   read(sentence: Sentence): void {
     const { tokens } = sentence;
     const named = this.#namedIn(tokens);
-    if (tokens.some(token => hasRole(token, 'last'))) {
-      this.ask(tokens, 'like_last');
+    const last = tokens.find(token => hasRole(token, 'last'));
+    if (last) {
+      this.ask(tokens, 'like_last', last);
       return;
     }
     if (named.length > maxProducts) this.ask(tokens, 'unclear');
@@ -142,7 +143,7 @@ export class Conversation extends LooseLines {
     const amounts = saysAmounts(tokens);
     const closed = this.closed;
     if (closed) {
-      this.add({ ...lineAsked(own, 'unclear', closed), evaluated });
+      this.add({ ...lineAsked(own, reasonBelow(closed), closed), evaluated });
       return;
     }
     const bare = !saysAmounts(tokens) || onlySizes(tokens, item.named.products);

@@ -49,7 +49,7 @@ export function blockOf(tokens: readonly Token[]): { reason: Reason; about: Toke
     const about = tokens.find(
       token => hasRole(token, role) && !token.meanings.some(({ is }) => is === 'talk'),
     );
-    if (about) return { reason, about };
+    if (about) return { reason: hasRole(about, 'otherGoods') ? 'no_order' : reason, about };
   }
   const about = tokens.find(({ kind }) => kind === 'reference');
   return about ? { reason: 'unclear', about } : null;

@@ -4,7 +4,7 @@ import { hasRole, isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maybeTalk } from './symbols.ts';
-import { is, isColor, onlySizes, stateOf, Thread } from './thread.ts';
+import { is, isColor, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
@@ -144,7 +144,7 @@ export class LooseLines extends Thread {
     }
     const closed = this.closed;
     const part = this.add({
-      ...partOf(tokens, closed ? { kind: 'asked', reason: 'unclear' } : stateOf(evaluated)),
+      ...partOf(tokens, closed ? { kind: 'asked', reason: reasonBelow(closed) } : stateOf(evaluated)),
       evaluated,
     });
     if (evaluated.reason === 'changed') {

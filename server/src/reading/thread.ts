@@ -33,6 +33,9 @@ const undo = (tokens: readonly Token[]) =>
 
 const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
+/** Why the lines below a heading of no order are asked. */
+export const reasonBelow = (heading: Token) => (hasRole(heading, 'otherGoods') ? 'no_order' : 'unclear');
+
 /** What has been read of a text so far, and what later lines refer to. */
 export class Thread {
   readonly parts: Part[] = [];
@@ -129,7 +132,7 @@ export class Thread {
   protected closes(tokens: readonly Token[]): boolean {
     const block = blockOf(tokens);
     const about =
-      block && /^(?:unclear|question|condition|negative)$/.test(block.reason)
+      block && /^(?:unclear|question|condition|no_order|negative)$/.test(block.reason)
         ? block.about
         : tokens.find(token => hasRole(token, 'otherGoods'));
     if (!about || !(tokens.at(-1)?.word === ':' || isOfOtherGoods(tokens))) return false;

@@ -29,10 +29,10 @@ interface LinesReadProps {
   onAsk: (asked: Asked) => void;
 }
 
-/** Lines that are no order, folded; each can be made one. */
-function NoOrder({ lines, actions }: Pick<LinesReadProps, 'lines' | 'actions'>) {
+/** Lines that are no order, folded where there are others; each can be made one. */
+function NoOrder({ lines, actions, isAll }: Pick<LinesReadProps, 'lines' | 'actions'> & { isAll: boolean }) {
   const { t } = useTranslation('reading');
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen = isAll, setOpen] = useState<boolean>();
   const id = useId();
   if (lines.length === 0) return null;
   return (
@@ -131,7 +131,7 @@ export function LinesRead({ buyer, list, lines, scans, products, actions, shop, 
           {rows(read, t('linesRead'))}
         </section>
       )}
-      <NoOrder lines={none} actions={actions} />
+      <NoOrder lines={none} actions={actions} isAll={none.length === lines.length} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '../ui/form/button.tsx';
 import type { List } from './list-store.ts';
 
 interface FailedTextProps {
+  text: string;
   error: Error;
   retry: () => void;
   /** Reads the beginning that is short enough. */
@@ -18,10 +19,11 @@ interface FailedTextProps {
 }
 
 /** A text that was not read: too long, without a connection, or refused. It stays on the page. */
-export function FailedText({ error, retry, onFirst }: FailedTextProps) {
+export function FailedText({ text, error, retry, onFirst }: FailedTextProps) {
   const { t } = useTranslation('reading');
   const { number } = useFormat();
   const errorText = useErrorText();
+  const lines = text.split('\n').length;
   if (hasCode(error, 'text_too_long'))
     return (
       <Callout
@@ -31,7 +33,8 @@ export function FailedText({ error, retry, onFirst }: FailedTextProps) {
         title={t('tooLong.title')}
         action={<Button onClick={onFirst}>{t('tooLong.first', { lines: number(readingMax.lines) })}</Button>}
       >
-        {t('tooLong.text', { characters: number(readingMax.characters), lines: number(readingMax.lines) })}
+        {t('tooLong.text', { characters: number(readingMax.characters), lines: number(readingMax.lines) })}{' '}
+        {lines > readingMax.lines && t('tooLong.has', { lines: t('head.lines', { count: lines }) })}
       </Callout>
     );
   if (hasCode(error, 'offline'))

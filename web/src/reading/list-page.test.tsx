@@ -238,6 +238,35 @@ it('says what keeps a line from being ordered, and repairs it at a press', async
   expect(screen.queryByText(/Multiples of 4/)).toBeNull();
 });
 
+it('leaves goods that are returned out at the first answer, and asks once about a line that another one changes', async () => {
+  const { field } = await openPage({
+    [calls.read]: reading(
+      line(1, '2604 mavi 30 6 iade', {
+        kind: 'asked',
+        reason: 'no_order',
+        word: 'iade',
+        productId: jeans.id,
+        ways: [{ kind: 'take', productId: jeans.id, rows: [row('30', 'Blue', 6)] }],
+      }),
+      line(2, '2604 siyah 32 3', {
+        kind: 'asked',
+        reason: 'changed',
+        other: 3,
+        productId: jeans.id,
+        ways: [5, 3].map(quantity => ({ kind: 'quantity', rows: [row('32', 'Black', quantity)] })),
+      }),
+      line(3, 'yok yok 5 olsun', { kind: 'asked', reason: 'unclear' }),
+    ),
+  });
+  await paste(field, '2604 mavi 30 6 iade\n2604 siyah 32 3\nyok yok 5 olsun');
+  (await screen.findByRole('group', { name: /iade/ })).focus();
+  await userEvent.keyboard('1');
+  await waitFor(() => expect(screen.queryByRole('group', { name: /iade/ })).toBeNull());
+  await press(/^32: 5/);
+  expect(await screen.findByRole('button', { name: 'Add 5 pieces' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
+});
+
 it('takes the last decision back', async () => {
   const { field } = await openPage();
   await paste(field, text);
@@ -269,7 +298,6 @@ it('makes a question of a line that is no order, at a press', async () => {
   });
   await paste(field, 'fiyat listesi atar mısın\n2604 istemiyorum');
   await screen.findByText('No order line was found');
-  await press(/lines that are no order/);
   expect(screen.getByText('Something is taken back here.').closest('li')?.textContent).toContain('2604');
   await press(/^This is an order line fiyat/);
   expect(await screen.findByRole('group', { name: /Which product, and how many/ })).toBeTruthy();

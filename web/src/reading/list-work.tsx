@@ -173,6 +173,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
             <FailedText
               key={text.id}
               {...failure}
+              text={text.text}
               onFirst={() => actions.edit(text.id, firstPart(text.text))}
             />
           ))}

@@ -1,15 +1,17 @@
 import './question.css';
+import { Link } from '@tanstack/react-router';
 import { toLatinDigits } from '@toptan/contract/digits';
-import { CircleHelp, Grid3x3, Search, X } from 'lucide-react';
+import { CircleHelp, Grid3x3, History, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { useDraftId } from '../session/draft-id.ts';
 import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
 import { Said, wordsOf } from './said.tsx';
 import { scanGapMs } from './scanner.ts';
-import { goodsKey, type Products, type ShownLine, waysOf } from './shown-lines.ts';
+import { answersOf, goodsKey, type Products, type ShownLine } from './shown-lines.ts';
 import { useWhy } from './use-why.ts';
-import { isDoubted, WayButton } from './way-button.tsx';
+import { WayButton } from './way-button.tsx';
 
 const isSame = <Value,>(values: readonly Value[]) => new Set(values).size === 1;
 
@@ -49,7 +51,7 @@ interface QuestionRowProps {
   products: Products;
   isCurrent: boolean;
   onCurrent: () => void;
-  /** The answer with this place among the ways. */
+  /** Takes the answer with this place. */
   onWay: (at: number) => void;
   onSearch: () => void;
   /** Opens the sizes, colors and packs of the product. */
@@ -72,9 +74,10 @@ export function QuestionRow({
 }: QuestionRowProps) {
   const { t } = useTranslation('reading');
   const why = useWhy();
+  const isOwn = useDraftId() === undefined;
   const digit = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { read, number, decision } = line;
-  const ways = waysOf(read);
+  const ways = answersOf(read);
   const sentence = why(line, products);
   const id = useId();
   /** Names an answer with the words of its line, for a list of all buttons. */
@@ -82,6 +85,7 @@ export function QuestionRow({
     id: `${id}${name}`,
     'aria-labelledby': `${id}${name} ${id}`,
   });
+  const order = ways.find(way => way.order);
   const asksProduct = read.productId === undefined || ways.some(({ kind }) => kind === 'product');
 
   function onKeyDown(event: KeyboardEvent) {
@@ -141,15 +145,16 @@ export function QuestionRow({
             {t('figures')}
           </button>
         )}
-        {(asksProduct || ways.length === 0) && (
+        {order && isOwn && (
+          <Link to="/orders" className="ask-way" data-plain {...named('order')}>
+            <History aria-hidden="true" />
+            {t('anotherOrder')}
+          </Link>
+        )}
+        {!order && (asksProduct || ways.every(({ kind }) => kind === 'out')) && (
           <button type="button" className="ask-way" data-plain {...named('search')} onClick={onSearch}>
             <Search aria-hidden="true" />
             {t('another')}
-          </button>
-        )}
-        {(read.reason === 'repeated' || read.reason === 'changed' || isDoubted(read.reason)) && (
-          <button type="button" className="ask-way" data-plain {...named('out')} onClick={onLeaveOut}>
-            {t(read.reason === 'repeated' ? 'way.once' : 'leaveOut')}
           </button>
         )}
       </div>

@@ -1,4 +1,3 @@
-import type { ReadWay } from '@toptan/contract/reading';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
@@ -8,7 +7,7 @@ import { ListRows } from './list-rows.tsx';
 import type { Scan } from './list-store.ts';
 import { QuestionRow } from './question-row.tsx';
 import { ScanQuestion } from './scan-list.tsx';
-import { type Products, type ShownLine, waysOf } from './shown-lines.ts';
+import { type Answer, answersOf, type Products, type ShownLine } from './shown-lines.ts';
 import type { ListActions } from './use-list-actions.ts';
 import { focusQuestion } from './use-list-keys.ts';
 import { removeScan } from './use-scans.ts';
@@ -57,9 +56,10 @@ export function Questions({ questions, scans, products, customerId, actions, onA
     setCurrent(next.key);
     wantsFocus.current = true;
   }
-  function takeWay(line: ShownLine, { rows, productId }: ReadWay) {
+  function take(line: ShownLine, { kind, rows, productId }: Answer) {
     const { called, learn } = line.read;
-    if (rows.length > 0) actions.take(line, rows, productId);
+    if (kind === 'out') actions.leaveOut([line]);
+    else if (rows.length > 0) actions.take(line, rows, productId);
     // The line does not say enough: it is read again with the product.
     else if (productId && called) actions.name(called, productId, learn);
     else if (productId) onAsk({ kind: 'figures', line, productId });
@@ -100,8 +100,8 @@ export function Questions({ questions, scans, products, customerId, actions, onA
             isCurrent={line === current}
             onCurrent={() => setCurrent(line.key)}
             onWay={place => {
-              const way = waysOf(line.read)[place];
-              if (way) answer(line, () => takeWay(line, way));
+              const taken = answersOf(line.read)[place];
+              if (taken) answer(line, () => take(line, taken));
             }}
             onSearch={() => onAsk({ kind: 'search', line })}
             onFigures={() => onAsk({ kind: 'figures', line, productId: line.read.productId ?? '' })}

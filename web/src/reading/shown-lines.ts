@@ -31,14 +31,28 @@ export const goodsKey = ({ productId, packId, size, color }: Goods): string =>
 /** The most answers that a question shows beside the search: as many as there are keys for them. */
 const waysMax = 6;
 
-/** The answers to a line: its ways, then the products that may be meant, with which the text is read again. */
-export function waysOf({ ways, candidates }: ReadLine): ReadWay[] {
+/** A way, or to leave the line out. */
+export type Answer = Omit<ReadWay, 'kind'> & { kind: ReadWay['kind'] | 'out' };
+
+/** The reasons for which leaving the line out is an answer of its own: the best one, or the last. */
+const outPlaces: Partial<Record<NonNullable<ReadLine['reason']>, 'first' | 'last'>> = {
+  no_order: 'first',
+  repeated: 'first',
+  condition: 'last',
+  question: 'last',
+  negative: 'last',
+  changed: 'last',
+};
+
+/** The answers to a line, the best first: its ways, then the products that may be meant, with which the text is read again. */
+export function answersOf({ ways, candidates, reason }: ReadLine): Answer[] {
   const named = new Set(ways.map(({ productId }) => productId));
   const others = candidates.filter(id => !named.has(id));
-  return [...ways, ...others.map(productId => ({ kind: 'product' as const, productId, rows: [] }))].slice(
-    0,
-    waysMax,
-  );
+  const all = [...ways, ...others.map(productId => ({ kind: 'product' as const, productId, rows: [] }))];
+  const place = reason && outPlaces[reason];
+  const out = { kind: 'out' as const, rows: [] };
+  if (place === 'first') return [out, ...all.slice(0, waysMax - 1)];
+  return place === 'last' ? [...all.slice(0, waysMax - 1), out] : all.slice(0, waysMax);
 }
 
 /** The picture of the color that goods of a product are ordered in; else its cover. */
@@ -80,6 +94,10 @@ function stateOf(read: ReadLine, decision: Decision | null, isNamed: boolean): S
   return 'none';
 }
 
+/** Whether a line has no answers, because it names no product. */
+const saysNoGoods = ({ productId, ways, candidates }: ReadLine) =>
+  productId === undefined && ways.length + candidates.length === 0;
+
 /** The words of a line that are remembered for its product. */
 function learnedOf(decision: Decision | null, named: Named | undefined): ShownLine['learn'] {
   if (decision?.kind === 'goods') return decision.learn ?? null;
@@ -99,7 +117,14 @@ export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, prod
     const written = text.split('\n');
     before += written.length;
     const seen = new Map<string, number>();
-    return (reading?.lines ?? []).map((read): ShownLine => {
+    const lines = reading?.lines ?? [];
+    const changing = new Set(
+      lines.flatMap(({ reason, other }) => (reason === 'changed' ? (other ?? []) : [])),
+    );
+    return lines.map((line): ShownLine => {
+      // The question about the line that it changes shows its words.
+      const isToldThere = changing.has(line.line) && line.kind === 'asked' && saysNoGoods(line);
+      const read = isToldThere ? { ...line, kind: 'context' as const } : line;
       const time = (seen.get(read.text) ?? 0) + 1;
       seen.set(read.text, time);
       const key = JSON.stringify([textId, read.text, time]);

@@ -43,6 +43,8 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
         return product ? t(`why.${read.reason}`, { product }) : t('why.which_pack');
       case 'changed':
         return other ? t('why.changed', { words: other.text }) : t('why.changedPlain');
+      case 'no_order':
+        return t(read.word ? 'why.condition' : 'why.no_order', { words: read.word });
       case 'condition':
         return read.word ? t('why.condition', { words: read.word }) : t('why.conditionPlain');
       case 'like_last': {

@@ -1,4 +1,4 @@
-import type { ReadLine, ReadProduct, ReadWay } from '@toptan/contract/reading';
+import type { ReadLine, ReadProduct } from '@toptan/contract/reading';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -7,20 +7,19 @@ import { useProductWords } from '../session/product-words.ts';
 import { Kbd } from '../ui/overlay/kbd.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
-import { pictureOf } from './shown-lines.ts';
+import { type Answer, pictureOf } from './shown-lines.ts';
 
 const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
 
 /** The color that a way orders, where the ways of its line differ in it. */
-function colorOf({ rows }: ReadWay, ways: readonly ReadWay[]): string | null {
+function colorOf({ rows }: Answer, ways: readonly Answer[]): string | null {
   const colors = distinct(rows.map(({ color }) => color));
   const all = distinct(ways.flatMap(way => way.rows.map(({ color }) => color)));
   return colors.length === 1 && all.length > 1 ? (colors[0] ?? null) : null;
 }
 
-/** Whether a line may be no order at all. */
-export const isDoubted = (reason: ReadLine['reason']): boolean =>
-  reason === 'condition' || reason === 'question' || reason === 'negative';
+/** The reasons for which "as it stands" is to order the line. */
+const doubted = new Set<ReadLine['reason']>(['condition', 'no_order', 'question', 'negative']);
 
 /** The words of a way: the product where it is asked, else what differs, with the pieces that come of it. */
 function useWayWords() {
@@ -28,9 +27,9 @@ function useWayWords() {
   const { list, number } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
-  const pieces = ({ rows }: ReadWay) =>
-    t('words:pieces', { count: rows.reduce((sum, row) => sum + row.pieces, 0) });
-  function figures({ rows }: ReadWay, card: ReadProduct | undefined): string {
+  const pieces = (rows: Answer['rows'], times = 1) =>
+    t('words:pieces', { count: times * rows.reduce((sum, row) => sum + row.pieces, 0) });
+  function figures({ rows }: Answer, card: ReadProduct | undefined): string {
     const [first] = rows;
     const packs = rows.filter(({ packId }) => packId !== null);
     if (first && packs.length === rows.length) {
@@ -50,19 +49,23 @@ function useWayWords() {
       ),
     );
   }
-  return (way: ReadWay, { ways, reason }: ReadLine, card: ReadProduct | undefined) => {
+  return (way: Answer, { ways, reason }: ReadLine, card: ReadProduct | undefined) => {
     const color = colorOf(way, ways);
     if (color) return { color, main: colorName(color), more: figures(way, card) };
-    if (way.kind === 'both' || way.kind === 'last' || (way.kind === 'take' && isDoubted(reason)))
-      return { color, main: t(`way.${way.kind}`), more: pieces(way) };
+    if (way.kind === 'out' && reason === 'repeated')
+      return { color, main: t('way.once'), more: pieces(ways[0]?.rows ?? []) };
+    if (way.kind === 'out') return { color, main: t('leaveOut'), more: '' };
+    if (way.kind === 'both') return { color, main: t('way.both'), more: pieces(way.rows, 2) };
+    if (way.kind === 'last' || (way.kind === 'take' && doubted.has(reason)))
+      return { color, main: t(`way.${way.kind}`), more: pieces(way.rows) };
     const [row, ...others] = way.rows;
     const saysPieces = others.length === 0 && row?.packId === null;
-    return { color, main: figures(way, card), more: saysPieces ? '' : `= ${pieces(way)}` };
+    return { color, main: figures(way, card), more: saysPieces ? '' : `= ${pieces(way.rows)}` };
   };
 }
 
 interface WayButtonProps {
-  way: ReadWay;
+  way: Answer;
   read: ReadLine;
   card: ReadProduct | undefined;
   /** The number that takes it on the keyboard. */
@@ -72,7 +75,7 @@ interface WayButtonProps {
   onTake: () => void;
 }
 
-/** One answer to a question: the product with its picture, or the goods that come of it. */
+/** One answer to a question: the product with its picture, the goods that come of it, or to leave the line out. */
 export function WayButton({ way, read, card, digit, named, onTake }: WayButtonProps) {
   const wordsOf = useProductWords();
   const wayWords = useWayWords();
@@ -97,8 +100,9 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
       </button>
     );
   const { color, main, more } = wayWords(way, read, card);
+  const isSecond = digit > 1 && (way.kind === 'out' || read.reason === 'no_order');
   return (
-    <button type="button" className="ask-way" {...named} onClick={onTake}>
+    <button type="button" className="ask-way" data-plain={isSecond || undefined} {...named} onClick={onTake}>
       {color && <Swatch color={color} />}
       <span>
         {main} <small className="text-12 font-normal text-ink-2">{more}</small>

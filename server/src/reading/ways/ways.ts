@@ -124,6 +124,7 @@ const answers: Partial<Record<Reason, readonly Answering[]>> = {
   changed: [withoutNumber],
   unclear: [withoutNumber, sameAgain, someOf, plainly],
   condition: [someOf],
+  no_order: [someOf],
   question: [someOf],
 };
 
@@ -183,6 +184,6 @@ export function waysOf(evaluated: Evaluated, reason: Reason, instead: number | n
   const [row, ...more] = only?.rows ?? [];
   const other =
     row && more.length === 0 && instead !== null ? wayOf('quantity', [{ ...row, quantity: instead }]) : [];
-  if (as.length > 0) return distinct([...as, ...other]);
+  if (as.length > 0) return distinct([...other, ...as]);
   return tried(askedOf(evaluated, product), lacking(evaluated, reason), nothing);
 }
