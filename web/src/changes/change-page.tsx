@@ -217,10 +217,6 @@ function ChangeOrder({ order }: { order: Order }) {
               </Button>
             )}
           </div>
-          <footer className="change-phone-foot">
-            <ChangeSums {...change} isAsked={isAsked} />
-            {action}
-          </footer>
         </div>
       ) : (
         <div className="change">
@@ -246,6 +242,12 @@ function ChangeOrder({ order }: { order: Order }) {
             }
           />
         </div>
+      )}
+      {isPhone && (
+        <footer className="change-phone-foot">
+          <ChangeSums {...change} isAsked={isAsked} />
+          {action}
+        </footer>
       )}
       <LeaveChange count={save.isBusy ? 0 : rows.length} />
     </div>
