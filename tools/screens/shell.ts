@@ -1,4 +1,7 @@
-import { openList, type Scene } from './scene.ts';
+import { openList, type Scene, type Stage } from './scene.ts';
+
+/** A click waits for a sheet that is closing and for the program of the menu; a key that is pressed before them is lost. */
+const openCommand = ({ page }: Stage) => page.locator('.command-button').click();
 
 /** The frame around the features, and the pages without a feature. */
 export const shellScenes: Scene[] = [
@@ -19,10 +22,11 @@ export const shellScenes: Scene[] = [
     name: 'command',
     as: 'staff',
     path: ({ order }) => `/admin/orders?order=${order.id}`,
-    act: async ({ page }) => {
+    act: async stage => {
+      const { page } = stage;
       await page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
       await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+k');
+      await openCommand(stage);
       await page.getByRole('option').filter({ hasText: 'TPT-' }).waitFor();
     },
   },
@@ -30,8 +34,9 @@ export const shellScenes: Scene[] = [
     name: 'command-found',
     as: 'staff',
     path: '/admin/orders',
-    act: async ({ page }) => {
-      await page.keyboard.press('Control+k');
+    act: async stage => {
+      const { page } = stage;
+      await openCommand(stage);
       await page.locator('.command input').fill('atlas');
       await page.getByRole('option').filter({ hasText: 'TPT-' }).first().waitFor();
     },
