@@ -324,6 +324,22 @@ it('keeps a text without a connection, and forgets all of it when the user signs
   expect(localStorage.getItem('lists')).not.toContain('bol paça');
 });
 
+it('keeps what is typed when the page is left, another text is edited, or the list is thrown away', async () => {
+  const first = await openPage();
+  await paste(first.field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  fireEvent.change(first.field, { target: { value: '2902 mavi' } });
+  first.unmount();
+  const { field } = await openPage();
+  const typed = () => (field as HTMLTextAreaElement).value;
+  expect(typed()).toBe('2902 mavi');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(typed()).toBe(text);
+  await press('Cancel');
+  await press('Throw away');
+  expect(typed()).toBe('2902 mavi');
+});
+
 /** Types as a scanner does: each key 10 ms after the one before. */
 function scan(code: string, target: Element) {
   [...code, 'Enter'].forEach((key, at) => {

@@ -43,6 +43,8 @@ export type Scan = { code: string; count: number; found: FoundCode | null; goods
 export type List = {
   /** The time of the last change. */
   at: string;
+  /** What stands in the field and is not read yet. */
+  typed?: string;
   texts: readonly ListText[];
   /** By the key of their line. */
   decisions: Readonly<Record<string, Decision>>;
@@ -66,7 +68,7 @@ type Lists = { userId: string | null; lists: Readonly<Record<string, List>> };
 
 const none: Lists = { userId: null, lists: {} };
 
-const empty: List = {
+export const emptyList: List = {
   at: '',
   texts: [],
   decisions: {},
@@ -107,11 +109,11 @@ useLists.setState({});
 /** The list of this account for a shop; an empty one where nothing is kept. */
 export function useList(customerId: string): List {
   const userId = useSessionStore(({ user }) => user?.id);
-  return useLists(stored => (stored.userId === userId ? (stored.lists[customerId] ?? empty) : empty));
+  return useLists(stored => (stored.userId === userId ? (stored.lists[customerId] ?? emptyList) : emptyList));
 }
 
 /** The list outside React. */
-export const currentList = (customerId: string): List => useLists.getState().lists[customerId] ?? empty;
+export const currentList = (customerId: string): List => useLists.getState().lists[customerId] ?? emptyList;
 
 /** Whether a list was left on an earlier day: its user decides whether to go on. */
 export function isEarlier(customerId: string): boolean {
@@ -123,7 +125,7 @@ export function isEarlier(customerId: string): boolean {
 export function changeList(customerId: string, change: (list: List) => Partial<List> | null): void {
   const userId = useSessionStore.getState().user?.id ?? null;
   const stored = useLists.getState();
-  const { [customerId]: list = empty, ...others } = stored.userId === userId ? stored.lists : {};
+  const { [customerId]: list = emptyList, ...others } = stored.userId === userId ? stored.lists : {};
   const changed = change(list);
   const at = new Date().toISOString();
   useLists.setState({

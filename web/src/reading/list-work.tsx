@@ -44,7 +44,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const list = useList(buyer.id);
   const [waits, setWaits] = useState(() => isEarlier(buyer.id));
-  const [typed, setTyped] = useState('');
+  /** The text that is edited, as it is now. */
   const [editing, setEditing] = useState<ListText | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = waits ? { ...list, texts: [], scans: [] } : list;
@@ -98,6 +98,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
       },
     );
   }
+  const setTyped = (text: string) => changeList(buyer.id, () => ({ typed: text }));
   useListKeys({ onAdd: begin, onUndo: actions.undo, field, hasQuestions: questions.length > 0 });
 
   function read(text: string, isTyped: boolean) {
@@ -106,8 +107,8 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
     else if (isTyped && isGtin(plainGtin(text))) scan(text.trim());
     else actions.add(text, isTyped);
     setWaits(false);
+    if (isTyped && !editing) setTyped('');
     setEditing(null);
-    setTyped('');
   }
   const isNothing =
     !isReading &&
@@ -132,7 +133,6 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
       {...{ lines, isWide }}
       onEdit={text => {
         setEditing(text);
-        setTyped(text.text);
         field.current?.focus();
       }}
       onThrowAway={actions.throwAway}
@@ -146,17 +146,14 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
         <div className="grid gap-4 min-w-0 max-md:gap-3">
           <EntryField
             {...{ field }}
-            text={typed}
-            onText={setTyped}
+            text={editing?.text ?? list.typed ?? ''}
+            onText={text => (editing ? setEditing({ ...editing, text }) : setTyped(text))}
             onRead={text => read(text, true)}
             onPaste={text => read(text, false)}
             isTall={isEmpty}
             isEditing={editing !== null}
             isOver={file.isOver}
-            onCancel={() => {
-              setEditing(null);
-              setTyped('');
-            }}
+            onCancel={() => setEditing(null)}
           />
           {!isWide && message}
           {waits && (

@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import { useRef } from 'react';
 import { newKey } from '../api/new-key.ts';
-import { changeList, currentList, type Decision, type Goods, type List } from './list-store.ts';
+import { changeList, currentList, type Decision, emptyList, type Goods, type List } from './list-store.ts';
 import type { ShownLine } from './shown-lines.ts';
 
 /** The most decisions that are undone. */
@@ -90,9 +90,10 @@ export function useListActions(customerId: string, lines: readonly ShownLine[]) 
           each.id !== id ? [each] : text.trim() === '' ? [] : [{ ...each, text }],
         ),
       })),
+    /** Forgets the list, but not what is being typed. */
     throwAway() {
       steps.current = [];
-      change(() => null);
+      change(({ typed }) => (typed ? { ...emptyList, typed } : null));
     },
   };
 }
