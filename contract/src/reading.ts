@@ -153,6 +153,13 @@ const lineSchema = z
         doubt: z.boolean(),
       }),
     ),
+    /**
+     * The cells of a line of a table with a header, by their place in `text`. `role`: what the column was read as; `other` is left
+     * out, such as prices, and of `unknown` the words are read.
+     */
+    cells: z
+      .array(z.object({ from: z.number().int(), to: z.number().int(), role: z.enum(saidRoles) }))
+      .optional(),
     /** The product, once it is known. */
     productId: idSchema.optional(),
     /** The goods of a line that is sure. */

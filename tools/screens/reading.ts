@@ -250,7 +250,7 @@ export const readingScenes: Scene[] = [
       await chooseFile(
         stage,
         'siparis-24-kasim.csv',
-        'Model;Renk;S;M;L;XL\n2605;siyah;1;2;2;1\n2605;sarı;;1;1;\n1042;beyaz;2;2;2;2',
+        'Model;Renk;S;M;L;XL;Fiyat\n2605;siyah;1;2;2;1;895\n2605;sarı;;1;1;;895\n1042;bordo;2;2;2;2;165',
       );
       await stage.page.locator('.got').first().waitFor();
       if (stage.isPhone) await stage.page.locator('.list-fold').first().click();

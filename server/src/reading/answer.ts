@@ -3,6 +3,7 @@ import { isUnknown } from './items.ts';
 import type { Line } from './lines.ts';
 import type { Outcome, Reason, Said } from './outcome.ts';
 import type { Part } from './parts.ts';
+import { cellsIn, type TableLine } from './tables.ts';
 import type { Token } from './token.ts';
 import { waysOf, waysOfProblem } from './ways/ways.ts';
 
@@ -38,6 +39,7 @@ const saidOf = (part: Part, about: Token | null): Said[] =>
     .sort((a, b) => a.from - b.from);
 
 const empty = {
+  cells: null,
   by: null,
   reason: null,
   word: null,
@@ -181,37 +183,43 @@ function outcomeOf(line: Line, part: Part, hasTime: () => boolean): Outcome[] {
   ];
 }
 
-/**
- * What the lines of a text came to, in their order.
- * @param left lines that there was no time for, `headers` those of tables, `hasTime` whether there is time for answers to questions
- */
-export function outcomesOf(
-  lines: readonly Line[],
-  parts: readonly Part[],
-  { left, headers, hasTime }: { left: ReadonlySet<number>; headers: ReadonlySet<number>; hasTime(): boolean },
-): Outcome[] {
-  return lines.flatMap(line => {
-    const whole = {
-      ...empty,
-      line: line.line,
-      text: line.text,
-      span: [0, line.text.length] as [number, number],
-      said: [],
-    };
-    if (left.has(line.line))
-      return line.text.trim() ? [{ ...whole, kind: 'asked' as const, reason: 'unread' as const }] : [];
-    const own = parts.filter(part => part.line === line.line);
-    if (own.length === 0 && line.text.trim() === '') return [];
-    if (own.length === 0) {
-      const isCrossedOut = line.folded.trim() === '';
-      return [
-        {
-          ...whole,
-          kind: headers.has(line.line) ? 'context' : 'ignored',
-          reason: isCrossedOut ? 'negative' : null,
-        },
-      ];
-    }
-    return own.flatMap(part => outcomeOf(line, part, hasTime));
-  });
+interface Reading {
+  /** Lines that there was no time for. */
+  left: ReadonlySet<number>;
+  /** The lines of tables, by their numbers. */
+  tables: ReadonlyMap<number, TableLine>;
+  /** Whether there is time for answers to questions. */
+  hasTime: () => boolean;
 }
+
+/** What a line of a text came to. */
+function outcomesOfLine(line: Line, own: readonly Part[], { left, tables, hasTime }: Reading): Outcome[] {
+  const whole = {
+    ...empty,
+    line: line.line,
+    text: line.text,
+    span: [0, line.text.length] as [number, number],
+    said: [],
+  };
+  const isBlank = line.text.trim() === '';
+  if (left.has(line.line)) return isBlank ? [] : [{ ...whole, kind: 'asked', reason: 'unread' }];
+  if (own.length > 0) return own.flatMap(part => outcomeOf(line, part, hasTime));
+  if (isBlank) return [];
+  const isCrossedOut = line.folded.trim() === '';
+  return [
+    {
+      ...whole,
+      kind: tables.get(line.line)?.header ? 'context' : 'ignored',
+      reason: isCrossedOut ? 'negative' : null,
+    },
+  ];
+}
+
+/** What the lines of a text came to, in their order. */
+export const outcomesOf = (lines: readonly Line[], parts: readonly Part[], reading: Reading): Outcome[] =>
+  lines.flatMap(line => {
+    const table = reading.tables.get(line.line);
+    const cells = table ? cellsIn(line, table) : null;
+    const own = parts.filter(part => part.line === line.line);
+    return outcomesOfLine(line, own, reading).map(outcome => ({ ...outcome, cells }));
+  });

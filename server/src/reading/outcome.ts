@@ -6,6 +6,9 @@ export type Reason = (typeof lineReasons)[number];
 /** A part of a line, in UTF-16 units of its `text`. */
 export type Said = { from: number; to: number; role: (typeof saidRoles)[number]; doubt: boolean };
 
+/** A cell of a table, in UTF-16 units of its line, and what its column was read as. */
+export type Cell = Omit<Said, 'doubt'>;
+
 /** What is added at a press: pieces of a size and color, or packs. */
 export type OutcomeRow = {
   productId: string;
@@ -35,6 +38,8 @@ export type Outcome = {
   /** The line that the question is about as well: the one that is changed, or repeated. */
   other: number | null;
   said: Said[];
+  /** The cells, where the line is of a table. */
+  cells: Cell[] | null;
   productId: string | null;
   /** Sure: what is added. */
   rows: OutcomeRow[];

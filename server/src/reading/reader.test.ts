@@ -55,6 +55,27 @@ describe('a reading', () => {
     ]);
   });
 
+  test('says of each column of a table what it is read as', async () => {
+    const [header, row] = await read('Model\tRenk\tAçıklama\tSezon\tM\tFiyat\n2605\tsiyah\t\t\t3\t450,00');
+    expect(header?.cells?.map(({ role }) => role)).toEqual([
+      'product',
+      'color',
+      'other',
+      'unknown',
+      'size',
+      'other',
+    ]);
+    expect(row?.cells?.map(({ from, to }) => row.text.slice(from, to))).toEqual([
+      '2605',
+      'siyah',
+      '',
+      '',
+      '3',
+      '450,00',
+    ]);
+    expect(row?.rows).toMatchObject([{ size: 'M', quantity: 3 }]);
+  });
+
   test('asks about a color of the tables that the product has not', async () => {
     const [outcome] = await read('2605 bordo M 3');
     expect(outcome).toMatchObject({

@@ -88,6 +88,5 @@ export async function readText(
     return product ? nameWords(product).flat() : [];
   };
   await findNearest(conversation.parts, wordsOf, near => catalogue.nearest(near));
-  const headers = new Set([...tables].flatMap(([line, { header }]) => (header ? [line] : [])));
-  return outcomesOf(lines, conversation.parts, { left, headers, hasTime: () => reading.msLeft() > 0 });
+  return outcomesOf(lines, conversation.parts, { left, tables, hasTime: () => reading.msLeft() > 0 });
 }

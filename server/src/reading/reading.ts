@@ -109,6 +109,7 @@ export async function readMessage(
       word: outcome.word ?? undefined,
       other: outcome.other ?? undefined,
       said: outcome.said,
+      cells: outcome.cells ?? undefined,
       productId: outcome.productId ?? undefined,
       rows: pricedRows(outcome.rows, products),
       ways: outcome.reason === 'like_last' ? [...last, ...ways] : ways,

@@ -1,12 +1,13 @@
 import { foldWord, lexicon, wordsIn } from './lexicon.ts';
 import type { Line } from './lines.ts';
+import type { Cell } from './outcome.ts';
 import { sizeKey } from './symbols.ts';
 import type { Known, Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { headers } from './words/goods.ts';
 
 type Column = { is: keyof typeof headers | 'other' } | { is: 'sizeOf'; size: string };
-type Cell = { from: number; to: number; text: string };
+type Written = { from: number; to: number; text: string };
 
 const roles = new Map(
   (Object.entries(headers) as [keyof typeof headers, string][]).flatMap(([role, list]) =>
@@ -17,8 +18,8 @@ const roles = new Map(
 /** The most columns of a table. */
 const maxColumns = 60;
 
-function cellsOf(text: string, separator: string): Cell[] {
-  const cells: Cell[] = [];
+function cellsOf(text: string, separator: string): Written[] {
+  const cells: Written[] = [];
   let from = 0;
   for (const text1 of text.split(separator).slice(0, maxColumns)) {
     const start = from + (text1.length - text1.trimStart().length);
@@ -50,7 +51,28 @@ function headerOf(text: string, separator: string): Column[] | null {
 }
 
 /** A line of a table, or the header of one. */
-type TableLine = { columns: Column[]; separator: string; header: boolean };
+export type TableLine = { columns: Column[]; separator: string; header: boolean };
+
+/** What the cells of a column are read as. */
+const cellRoles: Record<Column['is'], Cell['role']> = {
+  code: 'product',
+  color: 'color',
+  size: 'size',
+  sizeOf: 'size',
+  qty: 'quantity',
+  packs: 'unit',
+  price: 'other',
+  name: 'other',
+  other: 'unknown',
+};
+
+/** The cells of a table's line, each with what its column is. */
+export const cellsIn = ({ text }: Line, { columns, separator }: TableLine): Cell[] =>
+  cellsOf(text, separator).map(({ from, to }, at) => ({
+    from,
+    to,
+    role: cellRoles[columns[at]?.is ?? 'other'],
+  }));
 
 /** The lines that are tables, by their numbers. A table ends at a line without its separator. */
 export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {

@@ -227,6 +227,22 @@ it('reads a file that is chosen, and says why another one cannot be read', async
   expect(bodies(calls.read)).toEqual([{ customerId, text, answers: [] }]);
 });
 
+it('names what each column of a table was read as', async () => {
+  const cell = (from: number, to: number, role: 'product' | 'color' | 'quantity') => ({ from, to, role });
+  const cells = [cell(0, 5, 'product'), cell(6, 10, 'color'), cell(11, 15, 'quantity')];
+  const head = 'Model\tRenk\tAdet';
+  const { field } = await openPage({
+    [calls.read]: reading(
+      line(1, head, { kind: 'context', cells }),
+      line(2, '2604 \tmavi\t6', { ...sure, line: 2, text: '2604 \tmavi\t6', cells }),
+    ),
+  });
+  await paste(field, `${head}\n2604 \tmavi\t6`);
+  const headings = await screen.findAllByRole('columnheader');
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Modelcode', 'Renkcolor', 'Adetquantity']);
+  expect(screen.getByRole('cell', { name: 'mavi' })).toBeTruthy();
+});
+
 it('says what keeps a line from being ordered, and repairs it at a press', async () => {
   const problem = { code: 'not_a_multiple' as const, grain: 'cell' as const, limit: 4, pieces: 6 };
   const rows = [{ ...row('30', 'Blue', 6), problems: [{ ...problem, below: 4, above: 8 }] }];

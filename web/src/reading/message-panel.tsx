@@ -1,4 +1,5 @@
 import './message.css';
+import type { ReadLine } from '@toptan/contract/reading';
 import {
   Check,
   ChevronDown,
@@ -12,6 +13,7 @@ import {
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/form/button.tsx';
+import { scrollable } from '../ui/overlay/scrollable.ts';
 import type { ListText } from './list-store.ts';
 import type { ShownLine } from './shown-lines.ts';
 
@@ -33,20 +35,91 @@ interface TextLinesProps {
   lines: readonly ShownLine[];
 }
 
+/** A line as it was written, and what became of it. */
+type Written = { at: number; text: string; sign: Sign; read: ReadLine | undefined };
+
+/** Lines one by one, and tables as a whole: a header begins one. */
+function blocksOf(written: readonly Written[]): Written[][] {
+  const blocks: Written[][] = [];
+  for (const each of written) {
+    const block = blocks.at(-1);
+    const goesOn = each.read ? each.read.kind !== 'context' && each.read.cells : each.text.trim() === '';
+    if (block?.[0]?.read?.cells && goesOn) block.push(each);
+    else blocks.push([each]);
+  }
+  return blocks;
+}
+
+function SignIcon({ sign }: { sign: Sign }) {
+  const { t } = useTranslation('reading');
+  const Icon = icons[sign];
+  return <Icon role="img" aria-label={t(`msg.sign.${sign}`)} />;
+}
+
+/** A table of a text; below each heading stands what its column was read as. */
+function TextTable({ rows }: { rows: readonly Written[] }) {
+  const { t } = useTranslation('reading');
+  const cellsOf = ({ read }: Written) =>
+    (read?.cells ?? []).map(cell => ({ ...cell, text: read?.text.slice(cell.from, cell.to) }));
+  const [first, ...others] = rows;
+  const head = first?.read?.kind === 'context' ? first : undefined;
+  return (
+    <table>
+      {head && (
+        <thead>
+          <tr>
+            {cellsOf(head).map(({ from, role, text }) => (
+              <th key={from} scope="col">
+                <bdi>{text}</bdi>
+                {text !== '' && <small>{t(`msg.column.${role}`)}</small>}
+              </th>
+            ))}
+            <td>
+              <SignIcon sign={head.sign} />
+            </td>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {(head ? others : rows).map(row => (
+          <tr key={row.at} data-sign={row.sign}>
+            {cellsOf(row).map(({ from, text }) => (
+              <td key={from}>
+                <bdi>{text}</bdi>
+              </td>
+            ))}
+            <td>
+              <SignIcon sign={row.sign} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** The lines of one text as they were written, each with a sign of what became of it. */
 function TextLines({ text, lines }: TextLinesProps) {
-  const { t } = useTranslation('reading');
   const own = lines.filter(({ textId }) => textId === text.id);
+  const written = text.text.split('\n').map((line, at): Written => {
+    const parts = own.filter(({ read }) => read.line === at + 1);
+    return { at, text: line, sign: signOf(parts), read: parts[0]?.read };
+  });
   return (
     <ol className="msg-lines">
-      {text.text.split('\n').map((written, at) => {
-        const sign = signOf(own.filter(({ read }) => read.line === at + 1));
-        const Icon = icons[sign];
+      {blocksOf(written).map(block => {
+        const [line] = block;
+        if (!line) return null;
+        if (line.read?.cells)
+          return (
+            <li key={line.at} className="msg-table" {...scrollable}>
+              <TextTable rows={block} />
+            </li>
+          );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of a text is its place
-          <li key={at} data-sign={sign}>
-            <bdi>{written}</bdi>
-            <Icon role="img" aria-label={t(`msg.sign.${sign}`)} />
+          <li key={line.at} data-sign={line.sign}>
+            <bdi>{line.text}</bdi>
+            <SignIcon sign={line.sign} />
           </li>
         );
       })}
