@@ -56,17 +56,21 @@ export async function lockProduct(
   return row;
 }
 
+const lockedProducts = prepared('lock_products', db =>
+  db
+    .select({ id: products.id })
+    .from(products)
+    .where(isOneOf(products.id, sql.placeholder('ids')))
+    .orderBy(products.id)
+    .for('key share'),
+);
+
 /**
  * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
  * same product then take their locks in the same order and cannot deadlock.
  */
 export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await tx
-    .select({ id: products.id })
-    .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(productIds)])))
-    .orderBy(products.id)
-    .for('key share');
+  await lockedProducts(tx).execute({ ids: [...new Set(productIds)] });
 }
 
 /** Reads which of these products are for sale. */

@@ -4,7 +4,7 @@ import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/co
 import { v7 } from 'uuid';
 import { type Basket, hintOf, holdBasket, refusePlaced } from '../../basket/basket.ts';
 import { countLines, linesOf, readRows } from '../../basket/queries.ts';
-import { holdArticles } from '../../catalog/product.ts';
+import { lockProducts } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -116,7 +116,7 @@ export function placeFromBasket(
     const [held, earlier, , rows, pools, terms, placer, lineCount, preparation] = await pipelined([
       holdBasket(tx, basket),
       call && earlierOrder(tx, call),
-      holdArticles(tx, productIds),
+      lockProducts(tx, productIds),
       readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
