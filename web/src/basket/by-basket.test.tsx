@@ -12,7 +12,7 @@ import { basketOf, changedTo } from '../testing/basket.ts';
 import { draft, staffSession } from '../testing/drafts.ts';
 import { useBasket } from './api.ts';
 import { useChangeBasket } from './changes-api.ts';
-import { addition } from './lines-api.ts';
+import { addition, setCells } from './lines-api.ts';
 import { usePlaceOrder } from './order-api.ts';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { startSending } from './send-waiting.ts';
@@ -54,6 +54,7 @@ const bodies = (sent: ReturnType<typeof answerCalls>, call: string) =>
     .map(({ body }) => JSON.parse(String(body)));
 
 const add = 'POST /api/basket?quote=true';
+const batch = 'POST /api/basket/batch?quote=true';
 
 beforeEach(() => {
   localStorage.clear();
@@ -91,6 +92,22 @@ it('keeps what is added without a connection for its draft, and sends it there',
   });
   await waitFor(() => expect(useWaiting.getState().changes).toEqual([]));
   expect(bodies(sent, add)).toMatchObject([{ customerId: 'l', draftId: 'd' }]);
+  stop();
+});
+
+it('shows figures that were set at once, though no answer comes', async () => {
+  const stop = startSending('u', vi.fn());
+  answerCalls({
+    ...calls,
+    'GET /api/basket/l/check?draftId=e': { body: basketOf([line]) },
+    [batch]: 'offline',
+  });
+  const { result } = inDraft('e', useChangeBasket);
+  await waitFor(() => expect(result.current.basket).toHaveLength(1));
+  const set = (quantity: number) =>
+    result.current.hook(setCells({ ...twelve, cells: [{ ...twelve, quantity }] }));
+  await act(async () => void (await Promise.all([set(18), set(24)])));
+  await waitFor(() => expect(result.current.basket).toMatchObject([{ quantity: 24 }]));
   stop();
 });
 

@@ -108,9 +108,11 @@ export function useChangeBasket() {
     },
     onMutate: async change => {
       const { draftId: of } = change.request;
+      // Enter and the loss of the focus may begin two changes at once.
+      const isFirst = underWay(of)[0] === change;
       // An answer to an earlier question would hide the change.
       await queryClient.cancelQueries(queryOf(of));
-      if (others(change).length === 0) answered.set(of, queryClient.getQueryData(basketKey(of)));
+      if (isFirst) answered.set(of, queryClient.getQueryData(basketKey(of)));
       show(of, underWay(of));
     },
     onSuccess: ({ quote, waits }, change) => {
