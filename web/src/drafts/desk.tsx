@@ -8,7 +8,6 @@ import { pageQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
 import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
-import { useSessionStore } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -16,6 +15,7 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { arrowStep } from '../ui/overlay/shortcut-keys.ts';
 import { DeskRow, RowsSkeleton } from './desk-row.tsx';
 import { FoundShops, ShopsOfLate } from './desk-shops.tsx';
+import { useDraftWords } from './draft-words.ts';
 
 /** Leads with the arrow keys from the search through the rows. */
 function move(event: KeyboardEvent<HTMLElement>) {
@@ -77,22 +77,17 @@ function Drafts() {
 }
 
 function DraftRow({ draft }: { draft: Draft }) {
-  const { t } = useTranslation(['desk', 'words']);
+  const { t } = useTranslation('desk');
   const when = useWhen();
-  const { id, customer, by, pieces, products, subtotal, changedAt, offeredAt } = draft;
-  const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
-  const words = { pieces: t('words:pieces', { count: pieces }), when: when(changedAt) };
+  const words = useDraftWords();
+  const { id, customer, products, subtotal, offeredAt } = draft;
   return (
     <DeskRow
       to={{ to: '/basket', search: { for: id } }}
       name={customer.customerShortName}
       facts={
         <>
-          {isOwn
-            ? t('changedByYou', words)
-            : by
-              ? t('changedBy', { ...words, name: by.name })
-              : t('changed', words)}
+          {words(draft)}
           {offeredAt && (
             <span className="desk-waits flex items-center gap-1.5 font-medium text-confirmed-fg">
               <Hourglass aria-hidden="true" />

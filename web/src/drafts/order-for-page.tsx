@@ -36,8 +36,9 @@ export function OrderForPage() {
     if (customer) mutate(customer);
   }, [customer, mutate]);
   const hasFailed = open.isError || customer === undefined;
-  // A deactivated shop stays so, however often one tries.
-  const mayRetry = customer !== undefined && !hasCode(open.error, 'customer_inactive');
+  // A deactivated shop, or one that is gone, stays so, however often one tries.
+  const isFinal = hasCode(open.error, 'customer_inactive') || hasCode(open.error, 'not_found');
+  const mayRetry = customer !== undefined && !isFinal;
   return (
     <>
       <PageHeader title={t('title')} />

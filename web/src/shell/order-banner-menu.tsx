@@ -10,6 +10,7 @@ import { call } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
+import { useDraftWords } from '../drafts/draft-words.ts';
 import { useDraftLink } from '../drafts/links-api.ts';
 import { PhoneDialog } from '../drafts/phone-dialog.tsx';
 import { useHidesPrices } from '../i18n/hidden-prices.ts';
@@ -28,6 +29,7 @@ type OrderBannerMenuProps = MenuOfButton & { draft: Draft; lines: readonly Baske
 export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps) {
   const { t } = useTranslation(['desk', 'words']);
   const navigate = useNavigate();
+  const words = useDraftWords();
   const isExact = useExactStock();
   const { hidesPrices } = useHidesPrices();
   const isWhole = usePortal(({ stockView }) => stockView === 'pieces');
@@ -49,13 +51,13 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
   return (
     <>
       <Menu {...menu}>
-        {others.map(({ id, customer, pieces }) => (
-          <MenuItem key={id} asChild>
-            <Link to="." search={(previous: object) => ({ ...previous, for: id })}>
-              <FileText aria-hidden="true" />
-              <bdi>{customer.customerShortName}</bdi>
-              <span className="ms-auto whitespace-nowrap text-ink-3">
-                {t('words:pieces', { count: pieces })}
+        {others.map(other => (
+          <MenuItem key={other.id} asChild>
+            <Link to="." search={(previous: object) => ({ ...previous, for: other.id })}>
+              <FileText className="flex-none" aria-hidden="true" />
+              <span>
+                <bdi>{other.customer.customerShortName}</bdi>
+                <small className="block text-13 font-normal text-ink-3">{words(other)}</small>
               </span>
             </Link>
           </MenuItem>
