@@ -5,7 +5,7 @@ import { ListPlus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import { useBuyer, useDraft } from '../drafts/api.ts';
+import { isUnderWay, useBuyer, useDraft } from '../drafts/api.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
@@ -52,7 +52,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   const navigate = route.useNavigate();
   const buyer = useBuyer();
   const draftId = useDraftId();
-  const { isPending } = useDraft();
+  const { isPending, data: draft } = useDraft();
   const isAdmin = useIsAdmin();
   const basket = useBasket();
   useEffect(() => dismissToastsTo('/basket'), []);
@@ -62,7 +62,9 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   );
 
   if (placed) return <OrderPlaced orderId={placed} />;
-  if (!buyer && draftId === undefined && isAdmin) return <Desk />;
+  // A draft that is placed or gone is said above; the desk leads on.
+  const isOver = draft !== undefined && !isUnderWay(draft);
+  if (!buyer && isAdmin && (draftId === undefined || isOver)) return <Desk />;
   if (!buyer)
     return (
       <>
