@@ -1,5 +1,5 @@
 import './change-page.css';
-import { getRouteApi, Link, useBlocker } from '@tanstack/react-router';
+import { getRouteApi, useBlocker } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,11 @@ import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSetStatus } from '../orders/api.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
@@ -23,7 +22,7 @@ import { ChangeNotices } from './change-notices.tsx';
 import { ChangeReasons } from './change-reasons.tsx';
 import { ChangeReceipt, ChangeSums } from './change-receipt.tsx';
 import { dropDraft } from './draft.ts';
-import { LoadedOrder } from './loaded-order.tsx';
+import { BackToOrders, LoadedOrder } from './loaded-order.tsx';
 import { PhoneProduct } from './phone-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { type OrderChangeState, useOrderChange } from './use-order-change.ts';
@@ -170,13 +169,7 @@ function ChangeOrder({ order }: { order: Order }) {
             {order.version > 1 && ` · ${t('version', { version: number(order.version) })}`}
           </>
         }
-        back={
-          <BackLink>
-            <Link to={isAdmin ? '/admin/orders' : '/orders'} search={isAdmin ? leftList() : {}}>
-              {t('back')}
-            </Link>
-          </BackLink>
-        }
+        back={<BackToOrders />}
         tools={
           <>
             {!isClosed && (

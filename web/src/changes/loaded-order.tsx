@@ -1,3 +1,4 @@
+import './change-page.css';
 import { Link } from '@tanstack/react-router';
 import type { Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
@@ -5,11 +6,63 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useOrder } from '../orders/read-api.ts';
+import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { Button } from '../ui/form/button.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
+import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
+import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
+
+/** Leads back to the list that was left. */
+export function BackToOrders() {
+  const { t } = useTranslation('changes');
+  const isAdmin = useIsAdmin();
+  return (
+    <BackLink>
+      <Link to={isAdmin ? '/admin/orders' : '/orders'} search={isAdmin ? leftList() : {}}>
+        {t('back')}
+      </Link>
+    </BackLink>
+  );
+}
+
+const sums = [
+  ['32%', '96px'],
+  ['24%', '96px'],
+] as const;
+
+/** An order on its way: its products, and their sums beside them. */
+const OrderSkeleton = () => (
+  <div className="change" aria-hidden="true">
+    <div>
+      {['first', 'second', 'third'].map(product => (
+        <div key={product} className="change-card">
+          <div className="change-head grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-3 px-4">
+            <span className="picture" style={{ '--picture-ratio': '4/5' }} />
+            <div>
+              <TextSkeleton width="160px" />
+              <TextSkeleton width="96px" />
+            </div>
+            <Skeleton shape="text" width="84px" />
+          </div>
+          <div className="change-figures">
+            <Skeleton shape="box" height="132px" />
+          </div>
+        </div>
+      ))}
+    </div>
+    <div className="change-side max-md:hidden">
+      <header>
+        <Skeleton shape="text" width="50%" />
+      </header>
+      <div className="change-foot">
+        <SummaryRowsSkeleton rows={sums} />
+        <Skeleton shape="box" height="52px" />
+      </div>
+    </div>
+  </div>
+);
 
 interface LoadedOrderProps {
   orderId: string;
@@ -25,12 +78,16 @@ export function LoadedOrder({ orderId, title, children }: LoadedOrderProps) {
   const isAdmin = useIsAdmin();
   if (query.data) return children(query.data);
   return (
-    <>
-      <PageHeader title={title} />
+    <div className="change-page">
+      <PageHeader
+        title={title}
+        subtitle={query.isPending && <Skeleton shape="text" width="196px" />}
+        back={<BackToOrders />}
+      />
       {query.isPending && (
         <>
           <LoadingWords>{t('words:loading')}</LoadingWords>
-          <Skeleton shape="box" height="180px" />
+          <OrderSkeleton />
         </>
       )}
       {hasCode(query.error, 'not_found') ? (
@@ -46,6 +103,6 @@ export function LoadedOrder({ orderId, title, children }: LoadedOrderProps) {
       ) : (
         query.isError && <LoadError title={t('detailsFailed')} query={query} />
       )}
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { useWhen } from '../../i18n/use-when.ts';
 import { Sight } from '../../session/use-stock-view.ts';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
@@ -73,10 +73,40 @@ function Linked({ token }: { token: string }) {
     <>
       <PageHeader title={t('title.open')} />
       <LoadingWords>{t('words:loading')}</LoadingWords>
-      <Skeleton shape="box" height="320px" />
+      <GoodsSkeleton />
     </>
   );
 }
+
+const products = ['first', 'second', 'third'];
+
+/** Who prepared it, and the goods, on their way. */
+const GoodsSkeleton = () => (
+  <div aria-hidden="true">
+    <div className="prepared-by">
+      <Skeleton shape="box" width="2rem" height="2rem" />
+      <div className="flex-1">
+        <TextSkeleton width="72%" />
+        <TextSkeleton width="24%" />
+      </div>
+    </div>
+    <ul className="card prepared-goods">
+      {products.map(product => (
+        <li key={product}>
+          <span className="picture" style={{ '--picture-ratio': '4/5' }} />
+          <div>
+            <TextSkeleton className="text-15" width="144px" />
+            <TextSkeleton className="text-13" width="104px" />
+          </div>
+          <Skeleton shape="text" width="72px" />
+          <div className="prepared-runs">
+            <TextSkeleton width="88%" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 interface SentenceProps {
   icon: ReactNode;

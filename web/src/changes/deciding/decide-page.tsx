@@ -10,15 +10,14 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
-import { leftList } from '../../orders/staff/left-list-api.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { Card } from '../../ui/layout/card.tsx';
-import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { ShortcutHelp } from '../../ui/overlay/shortcut-help.tsx';
 import { isCovered, isTyping } from '../../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../../ui/overlay/use-shortcuts.ts';
-import { LoadedOrder } from '../loaded-order.tsx';
+import { BackToOrders, LoadedOrder } from '../loaded-order.tsx';
 import { DecideLine } from './decide-line.tsx';
 import { DecisionReceipt, useActionWords } from './decision-receipt.tsx';
 import { useDecision } from './use-decision.ts';
@@ -165,13 +164,7 @@ function RequestOf({ order }: { order: Order }) {
             )}
           </>
         }
-        back={
-          <BackLink>
-            <Link to="/admin/orders" search={leftList()}>
-              {t('changes:back')}
-            </Link>
-          </BackLink>
-        }
+        back={<BackToOrders />}
         tools={
           <>
             <Button asChild>
