@@ -37,8 +37,8 @@ const OrderSkeleton = () => (
   <div className="change" aria-hidden="true">
     <div>
       {['first', 'second', 'third'].map(product => (
-        <div key={product} className="change-card">
-          <div className="change-head grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-3 px-4">
+        <div key={product} className="change-card max-md:border-0 max-md:bg-transparent">
+          <div className="change-head grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-3 px-4 max-md:px-0">
             <span className="picture" style={{ '--picture-ratio': '4/5' }} />
             <div>
               <TextSkeleton width="160px" />
@@ -46,8 +46,8 @@ const OrderSkeleton = () => (
             </div>
             <Skeleton shape="text" width="84px" />
           </div>
-          <div className="change-figures">
-            <Skeleton shape="box" height="132px" />
+          <div className="change-figures max-md:px-0">
+            <Skeleton shape="box" height="132px" className="max-md:max-h-14" />
           </div>
         </div>
       ))}
