@@ -16,11 +16,17 @@ import { SheetSection } from '../ui/overlay/side-sheet.tsx';
 import { messageQuery, noticesOf } from './api.ts';
 import { TellLink } from './tell-link.tsx';
 
+/** Leaves out all but the first of a kind that wait: one message tells them together. */
+function isToldOnce(notice: Notice, at: number, rows: readonly Notice[]): boolean {
+  const first = rows.findIndex(({ kind, state }) => kind === notice.kind && state === notice.state);
+  return notice.state !== 'due' || first === at;
+}
+
 /** What the shop was told of an order, each way with its time; nothing where there is nothing to tell. */
 export function ToldSection({ orderId }: { orderId: string }) {
   const { t } = useTranslation('notices');
   const query = useQuery(noticesOf(orderId));
-  const rows = query.data?.rows ?? [];
+  const rows = query.data?.rows.filter(isToldOnce) ?? [];
   if (query.isLoadingError)
     return (
       <SheetSection title={t('told.title')}>
