@@ -52,6 +52,8 @@ export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
   useShortcuts([
     { keys: ['J'], label: t('nextOrder'), group: 'details' },
     { keys: ['K'], label: t('previousOrder'), group: 'details' },
+    { keys: ['C'], label: t('orders:change'), group: 'details' },
+    { keys: ['V'], label: t('showVersions'), group: 'details' },
     { keys: ['Esc'], label: t('closeDetails'), group: 'details' },
     {
       keys: ['O'],
