@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Segmented } from '../form/segmented.tsx';
 import { renderUi } from '../layout/render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
@@ -114,4 +115,22 @@ it('takes the focus from its field before it is removed', async () => {
   rerender(form(false));
   await waitFor(() => expect(field.isConnected).toBe(false));
   expect(left).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('gives the focus to the chosen option where a form begins with a choice', async () => {
+  await renderUi(
+    <Dialog open onOpenChange={vi.fn()} title="Send" onSubmit={vi.fn()}>
+      <Segmented
+        label="Language"
+        value="tr"
+        onChange={vi.fn()}
+        options={[
+          { value: 'en', label: 'English' },
+          { value: 'tr', label: 'Türkçe' },
+        ]}
+      />
+      <textarea aria-label="Message" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Türkçe' }));
 });

@@ -26,6 +26,10 @@ function FieldLeave() {
   return null;
 }
 
+/** Radix keeps an unseen input beside each choice, which takes no focus. */
+const firstField =
+  '.dialog-form > .surface-body :is(input:not([type="file"], [readonly], [aria-hidden]), textarea, [role="radio"][aria-checked="true"])';
+
 /** Escape in a field that it restores does not close the dialog as well. */
 function leaveToField(event: KeyboardEvent) {
   if (event.target instanceof HTMLElement && event.target.dataset['restorable'] !== undefined)
@@ -96,9 +100,7 @@ export function Dialog({
     focus.remember();
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
-    const first = event.currentTarget.querySelector<HTMLElement>(
-      '.dialog-form > .surface-body :is(input:not([type="file"], [readonly]), textarea)',
-    );
+    const first = event.currentTarget.querySelector<HTMLElement>(firstField);
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
   };
