@@ -62,7 +62,7 @@ test('sixteen tiles stand in for the goods until they come, or an error from whi
   await expect(alert).toHaveCount(0);
 });
 
-test('results come with the keys and are heard, what was meant is a link, and no late answer shows', async ({
+test('results come with the keys and are heard, what was meant is a link, no late answer shows, and a message is cut to a search', async ({
   visit,
   api,
 }) => {
@@ -101,9 +101,22 @@ test('results come with the keys and are heard, what was meant is a link, and no
   answer();
   await expect(page.locator('[data-stale]')).toHaveCount(0);
   await expect(tiles.first()).toContainText(/jean/i);
+
+  const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
+  await page.goto(`/catalog?q=${'x'.repeat(300)}&gender=WOMEN&category=SHOES`);
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await search.fill('');
+  await page.keyboard.insertText(message);
+  await expect(page).toHaveURL(/q=Merhaba/);
+  await expect(search).toHaveValue(message.slice(0, 200));
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
+  await page.getByRole('button', { name: /Merhaba/ }).click();
+  await expect(page).toHaveURL('/catalog?gender=WOMEN&category=SHOES');
+  await expect(tiles.first()).toBeVisible();
 });
 
-test('a long list draws only what is in sight, and the scroll position is restored @both', async ({
+test('a long list draws only what is in sight, and the scroll position is restored', async ({
   visit,
   api,
 }) => {
@@ -134,23 +147,6 @@ test('a long list draws only what is in sight, and the scroll position is restor
   await page.reload();
   await expect(inSight).toBeInViewport();
   await expect(inSight).toHaveText(name ?? '');
-});
-
-test('a search that is longer than a search may be finds nothing, and is taken away part by part', async ({
-  visit,
-}) => {
-  const page = await visit(`/catalog?q=${'x'.repeat(300)}&gender=WOMEN&category=SHOES`, { as: atlas });
-  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  const message = 'Merhaba, bu üründen sipariş vermek istiyoruz. '.repeat(10);
-  await page.getByRole('searchbox').fill('');
-  await page.keyboard.insertText(message);
-  await expect(page).toHaveURL(/q=Merhaba/);
-  await expect(page.getByRole('searchbox')).toHaveValue(message.slice(0, 200));
-  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible();
-  await page.getByRole('button', { name: /Merhaba/ }).click();
-  await expect(page).toHaveURL('/catalog?gender=WOMEN&category=SHOES');
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('back closes the topmost thing that is open, keeps what it has changed, and is never dead', async ({
@@ -209,7 +205,7 @@ test('back closes the topmost thing that is open, keeps what it has changed, and
   await expect(page).toHaveURL(/catalog.*size=/);
 });
 
-test('sizes, a color and what is in stock narrow the catalogue, stand in its address, and are taken away', async ({
+test('sizes, a color, what is in stock, new goods, last pieces and packs narrow the catalogue, and are taken away', async ({
   visit,
   api,
 }) => {
@@ -260,12 +256,8 @@ test('sizes, a color and what is in stock narrow the catalogue, stand in its add
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(page).toHaveURL('/catalog');
   await expect(tiles.nth(5)).toBeVisible();
-});
 
-test('new goods, last pieces and packs can be shown alone, and say so on their tiles', async ({ visit }) => {
-  const page = await visit('/catalog', { as: atlas });
   const show = page.getByRole('group', { name: 'Show' });
-  const tiles = page.getByRole('article');
   for (const [kind, badge, address] of [
     ['New in', 'New in', 'new'],
     ['Last pieces', 'Last pieces', 'last'],

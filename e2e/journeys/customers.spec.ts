@@ -2,7 +2,7 @@ import { admin, unique } from '../fixtures/api.ts';
 import { confirm } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the keyboard leads through the list, into a form and back to its row @desktop', async ({
+test('the keyboard leads through the list, into a form and back to its row, and from the panel back to what opened it @desktop', async ({
   visit,
   api,
 }) => {
@@ -37,6 +37,26 @@ test('the keyboard leads through the list, into a form and back to its row @desk
   await confirm(page, 'Delete');
   await expect(page.getByRole('status').filter({ hasText: /^1 customer$/ })).toBeAttached();
   await expect(rowOf('İki')).toBeFocused();
+
+  const toggle = page.getByRole('button', { name: 'Admin', exact: true });
+  const panel = page.getByRole('navigation', { name: 'MANAGEMENT' });
+  await toggle.press('Enter');
+  await panel.getByRole('link').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.press('Enter');
+  // A click below the panel.
+  await page.mouse.click(20, (page.viewportSize()?.height ?? 0) - 10);
+  await expect(panel).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await toggle.press('Enter');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('about:blank');
 });

@@ -16,7 +16,7 @@ async function rowsOf(page: Page): Promise<Record<string, string | undefined>[]>
   return rows.map(row => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])));
 }
 
-test('staff export what they marked, all that the search shows, and the columns they want @desktop', async ({
+test('staff export what they marked, all that the search shows, the columns they want, and a line sheet @desktop', async ({
   visit,
   api,
 }) => {
@@ -53,4 +53,9 @@ test('staff export what they marked, all that the search shows, and the columns 
   const rows = await rowsOf(page);
   expect(names(rows)).toEqual(all);
   expect(rows[0]).not.toHaveProperty('Price');
+
+  await page.getByRole('button', { name: 'PDF' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Line sheet with pictures' }).click();
+  expect((await coming).suggestedFilename()).toBe('Line sheet.pdf');
 });

@@ -62,90 +62,79 @@ async function newShop(api: (account: Account) => Promise<Api>) {
   return { account, shop: await api(account) };
 }
 
-for (const [language, device] of [
-  ['tr', ''],
-  ['ar', ' @desktop'],
-] as const) {
-  test(`a message of 25 lines with five questions is in the basket after seven presses, and after four the next time, in ${language}${device}`, async ({
-    visit,
-    api,
-  }) => {
-    const { account, shop } = await newShop(api);
-    const codes = await openCodes(shop, 20);
-    const message = [...codes.map(code => `${code} 2`), ...doubts[language]].join('\n');
-    const page = await visit('/basket/list', { as: account, language });
-    const person = handsOn(page);
-    await person.paste(message);
-    const questions = page.locator('.ask');
-    await expect(questions).toHaveCount(5);
-    for (const left of [4, 3, 2, 1, 0]) {
-      await person.press(questions.first().locator('.ask-way').first());
-      await expect(questions).toHaveCount(left);
-    }
-    await person.press(page.locator('.ready-add'));
-    await expect(page).toHaveURL('/basket');
-    expect(person.presses()).toBe(7);
-    const basket = await shop.get<BasketItem[]>('/api/basket');
-    expect(piecesOf(basket)).toBe({ tr: 65, ar: 66 }[language]);
+test('a message of 25 lines with five questions is in the basket after seven presses, and after four the next time', async ({
+  visit,
+  api,
+}) => {
+  const { account, shop } = await newShop(api);
+  const codes = await openCodes(shop, 20);
+  const message = [...codes.map(code => `${code} 2`), ...doubts.tr].join('\n');
+  const page = await visit('/basket/list', { as: account, language: 'tr' });
+  const person = handsOn(page);
+  await person.paste(message);
+  const questions = page.locator('.ask');
+  await expect(questions).toHaveCount(5);
+  for (const left of [4, 3, 2, 1, 0]) {
+    await person.press(questions.first().locator('.ask-way').first());
+    await expect(questions).toHaveCount(left);
+  }
+  await person.press(page.locator('.ready-add'));
+  await expect(page).toHaveURL('/basket');
+  expect(person.presses()).toBe(7);
+  expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(65);
 
-    await page.goto('/basket/list');
-    const again = handsOn(page);
-    await again.paste(message);
-    await expect(page.locator('.got').first()).toBeVisible();
-    for (const left of [2, 1, 0]) {
-      await expect(questions).toHaveCount(left);
-      if (left > 0) await again.press(questions.first().locator('.ask-way').first());
-    }
-    await again.press(page.locator('.ready-add'));
-    await expect(page).toHaveURL('/basket');
-    expect(again.presses()).toBe(4);
-  });
-}
+  await page.goto('/basket/list');
+  const again = handsOn(page);
+  await again.paste(message);
+  await expect(page.locator('.got').first()).toBeVisible();
+  for (const left of [2, 1, 0]) {
+    await expect(questions).toHaveCount(left);
+    if (left > 0) await again.press(questions.first().locator('.ask-way').first());
+  }
+  await again.press(page.locator('.ready-add'));
+  await expect(page).toHaveURL('/basket');
+  expect(again.presses()).toBe(4);
+});
 
-test('of 200 codes ten are unknown: twelve presses leave them out one by one and add the others', async ({
+test('an unknown model is found with two presses, ten unknown codes of 200 are left out with one each, and of 80 questions all are drawn where they are scrolled to', async ({
   visit,
   api,
 }) => {
   const { account, shop } = await newShop(api);
   const codes = await openCodes(shop, 190);
+  const page = await visit('/basket/list', { as: account, language: 'tr' });
+  const questions = page.locator('.ask');
+  const model = handsOn(page);
+  await model.paste('1604 hırka gri M 2');
+  await model.press(questions.getByRole('button', { name: wordsOf('tr')('reading:another') }));
+  const dialog = page.getByRole('dialog');
+  await model.press(dialog.locator('.find-list .btn').first());
+  await expect(dialog).toHaveCount(0);
+  expect(model.presses() - 1).toBe(2);
+
+  // A list stays on its device.
+  const list = await visit('/basket/list', { as: account, language: 'ar' });
   const unknown = Array.from({ length: 10 }, (_, at) => `XX-99${at}0-YYY-M`);
-  const page = await visit('/basket/list', { as: account, language: 'ar' });
-  const person = handsOn(page);
+  const asked = list.locator('.ask');
+  const person = handsOn(list);
   await person.paste([...codes, ...unknown].map(code => `${code} 1`).join('\n'));
-  await expect(page.locator('.ask')).toHaveCount(10);
+  await expect(asked).toHaveCount(10);
   for (let left = 9; left >= 0; left--) {
-    await person.press(page.locator('.ask .icon-btn').first());
-    await expect(page.locator('.ask')).toHaveCount(left);
+    await person.press(list.locator('.ask .icon-btn').first());
+    await expect(asked).toHaveCount(left);
   }
-  await person.press(page.locator('.ready-add'));
-  await expect(page).toHaveURL('/basket');
+  await person.press(list.locator('.ready-add'));
+  await expect(list).toHaveURL('/basket');
   expect(person.presses()).toBe(12);
   expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(190);
-});
 
-test('a list of 80 questions shows its rows wherever it is scrolled to', async ({ visit, api }) => {
-  const { account } = await newShop(api);
-  const page = await visit('/basket/list', { as: account });
-  const unknown = Array.from({ length: 80 }, (_, at) => `XX-${1000 + at}-YYY-M 1`);
-  await handsOn(page).paste(unknown.join('\n'));
-  await expect(page.locator('.ask').first()).toBeVisible();
+  await list.goto('/basket/list');
+  await handsOn(list).paste(Array.from({ length: 80 }, (_, at) => `XX-${1000 + at}-YYY-M 1`).join('\n'));
+  await expect(asked.first()).toBeVisible();
   await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(page.locator('.ask', { hasText: 'XX-1079' })).toBeInViewport({ timeout: 1000 });
+    await list.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(list.locator('.ask', { hasText: 'XX-1079' })).toBeInViewport({ timeout: 1000 });
   }).toPass();
-});
-
-test('a model that nobody knows is found with two presses', async ({ visit, api }) => {
-  const { account } = await newShop(api);
-  const page = await visit('/basket/list', { as: account, language: 'tr' });
-  const person = handsOn(page);
-  await person.paste('1604 hırka gri M 2');
-  const another = wordsOf('tr')('reading:another');
-  await person.press(page.locator('.ask').getByRole('button', { name: another }));
-  const dialog = page.getByRole('dialog');
-  await person.press(dialog.locator('.find-list .btn').first());
-  await expect(dialog).toHaveCount(0);
-  expect(person.presses() - 1).toBe(2);
 });
 
 /** What Arabic says of so many questions that are left. */
@@ -206,7 +195,7 @@ test('keys alone walk and answer the questions, and each answer says how many ar
   await expect(page).toHaveURL('/basket');
 });
 
-test('staff add a message to what they order for a shop, and nothing of it comes into its basket @both', async ({
+test('staff add a message to what they order for a shop, and nothing of it comes into its basket @desktop', async ({
   visit,
   api,
 }) => {

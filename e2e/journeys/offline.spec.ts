@@ -1,26 +1,18 @@
+import type { Page } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas } from '../fixtures/api.ts';
-import { connectionNotice, loseConnection } from '../fixtures/connection.ts';
+import { connectionNotice, hurried, loseConnection } from '../fixtures/connection.ts';
+import { expectAccessible } from '../fixtures/look.ts';
 import { cachedPages, cachedPaths, installed, shellCached } from '../fixtures/service-worker.ts';
-import { notifications, toast } from '../fixtures/steps.ts';
+import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an address that is opened without a network shows the shell, and an error where there is no answer', async ({
-  visit,
-}) => {
-  const page = await visit('/', { as: atlas, ...installed });
-  await shellCached(page);
-  await loseConnection(page);
-  await page.goto('/orders?status=pending');
-  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
-  await expect(connectionNotice(page)).toContainText('You are offline.');
-  await expect(page.getByText('The orders could not be loaded')).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(page.getByText('The orders could not be loaded')).toBeHidden();
-  await expect(connectionNotice(page)).toBeHidden();
-});
+const setPieces = async (page: Page, pieces: number) => {
+  await page.getByRole('spinbutton').fill(String(pieces));
+  await page.getByRole('spinbutton').press('Enter');
+};
 
-test('an installed portal caches no answer of the API, and opens without a network with what waits', async ({
+test('an installed portal caches no answer of the API, opens any address without a network with what waits, and asks before it forgets that', async ({
   visit,
   api,
 }) => {
@@ -47,8 +39,7 @@ test('an installed portal caches no answer of the API, and opens without a netwo
   await page.goto('/basket');
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
   await loseConnection(page);
-  await page.getByRole('spinbutton').fill('5');
-  await page.getByRole('spinbutton').press('Enter');
+  await setPieces(page, 5);
   await expect(connectionNotice(page)).toContainText('1 change');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible();
@@ -56,27 +47,82 @@ test('an installed portal caches no answer of the API, and opens without a netwo
   await expect(connectionNotice(page)).toContainText('1 change');
   await expect(page.getByRole('spinbutton')).toHaveValue('5');
 
+  await page.goto('/orders?status=pending');
+  await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+  await expect(page.getByText('The orders could not be loaded')).toBeVisible();
   await page.context().setOffline(false);
   await expect.poll(pieces).toBe(5);
+  await expect(page.getByText('The orders could not be loaded')).toBeHidden();
   await expect(connectionNotice(page)).toBeHidden();
+
+  await page.goto('/basket');
+  await expect(page.getByRole('spinbutton')).toHaveValue('5');
+  await loseConnection(page);
+  await setPieces(page, 8);
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await page.getByRole('button', { name: /Atlas/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('has not been sent yet');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  const left = async () => [
+    ...(await page.evaluate(() => Object.keys(localStorage))).filter(key => /^(auth|waiting)/.test(key)),
+    ...(await cachedPaths(page)).filter(path => path.startsWith('/images/')),
+  ];
+  await expect.poll(left, 'nothing is left behind').toEqual([]);
 });
 
-test('a form that cannot be sent keeps what was typed', async ({ visit }) => {
-  const page = await visit('/register');
-  const fields = {
-    'Customer name': 'Moda Butik',
-    'Owner first name': 'Ayşe',
-    'Owner last name': 'Yılmaz',
-    'Phone number': '+90 532 000 00 00',
-    Email: 'ayse@example.com',
-  };
-  await page.getByLabel('Customer name').click();
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  // The first touch has loaded the toasts, which show a failure.
-  await expect(notifications(page)).toBeAttached();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(toast(page)).toBeVisible();
-  for (const [label, value] of Object.entries(fields))
-    await expect(page.getByLabel(label)).toHaveValue(value);
+test('without a connection the basket stays, what is changed in it is sent when there is one, and no order before it', async ({
+  visit,
+  api,
+}) => {
+  const shop = await api(atlas);
+  const product = await (await api(admin)).createProduct({ price: '10.00' });
+  await shop.emptyBasket();
+  await shop.addToBasket(product, 2);
+  const page = await visit('/basket', { as: atlas, ...hurried });
+  await page.getByLabel('Note to us').fill('Leave it with the porter');
+  const confirmOrder = page.getByRole('button', { name: /Confirm order/ });
+  await expect(confirmOrder).toContainText('₺45.00');
+
+  await loseConnection(page);
+  await expect(connectionNotice(page)).toContainText('You are offline.');
+  await expect(connectionNotice(page)).toContainText('placing an order needs a connection');
+  await expect(confirmOrder).toBeDisabled();
+  await expect(page.getByText('You can confirm the order when the connection is back.')).toBeVisible();
+  await expectAccessible(page);
+  await setPieces(page, 7);
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await setPieces(page, 9);
+  await expect(confirmOrder).toContainText('₺115.00');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  expect((await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(2);
+
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await shop.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(9);
+  await expect(connectionNotice(page)).toBeHidden();
+  await expect(page.getByLabel('Note to us')).toHaveValue('Leave it with the porter');
+  await expect(confirmOrder).toBeEnabled();
+
+  const orders: string[] = [];
+  page.on('request', request => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) orders.push(request.url());
+  });
+  let drop = () => {};
+  const dropped = new Promise<void>(resolve => {
+    drop = resolve;
+  });
+  await page.route('**/api/basket/*', async route => {
+    await dropped;
+    await route.abort();
+  });
+  await setPieces(page, 4);
+  await page.getByRole('button', { name: /Confirm order/ }).click();
+  await expect(page.getByRole('button', { name: 'Placing the order...' })).toBeVisible();
+  drop();
+  await expect(toast(page)).toContainText('The server cannot be reached.');
+  await expect(connectionNotice(page)).toContainText('1 change');
+  await expect(page.getByRole('spinbutton')).toHaveValue('4');
+  expect(orders).toEqual([]);
 });

@@ -1,29 +1,5 @@
-import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-test('a status that was set back leaves no date behind, and a cancelled order promises nothing', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const { account } = await staffApi.createShop();
-  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
-  const set = (status: OrderStatus) => staffApi.put(`/api/orders/${order.id}/status`, { status });
-  for (const status of ['confirmed', 'delivered', 'confirmed'] as const) await set(status);
-
-  const page = await visit(`/orders?order=${order.id}`, { as: account });
-  const step = (name: string) => page.getByRole('dialog').getByRole('listitem').filter({ hasText: name });
-  await expect(step('Confirmed')).toHaveText(/^Confirmed\d/);
-  await expect(step('Delivered')).toHaveText('Delivered');
-  const split = page.getByText(/from stock|to be produced/);
-  await expect(split).not.toHaveCount(0);
-  await set('cancelled');
-  await expect(split).toHaveCount(0);
-  await page.goto(`/basket?placed=${order.id}`);
-  await expect(page.getByText('Cancelled')).toBeVisible();
-  await expect(page.getByText(/from stock|produced/)).toHaveCount(0);
-});
 
 test('the details open at once, step to the orders before and after, and leave one step back', async ({
   visit,

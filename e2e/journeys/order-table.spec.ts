@@ -1,5 +1,6 @@
 import type { Order } from '@toptan/contract/orders';
 import { admin, unique } from '../fixtures/api.ts';
+import { expectNoSidewaysScroll } from '../fixtures/look.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -36,6 +37,8 @@ test('a morning at the order table with the keyboard alone @desktop', async ({ v
   await press('k');
   await press('Enter');
   const details = page.getByRole('dialog', { name: /^Order Details/ });
+  for (const name of ['Customer Information', 'Order Summary', 'Order Items'])
+    await expect(details.getByRole('heading', { name })).toBeVisible();
   await expect(details).toContainText('3 × ₺100.00');
   await press('j');
   await expect(details).toContainText('2 × ₺100.00');
@@ -159,4 +162,34 @@ test('a long table selects all of it, steps far through it, and keeps the focus 
   await expect(search).toHaveValue('lale');
   await page.goBack();
   await expect(page, 'one step from what was before').toHaveURL('about:blank');
+});
+
+test('on a phone status and manufacturer are chosen within the reach of the thumb', async ({
+  visit,
+  api,
+}) => {
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const manufacturer = await staffApi.createManufacturer();
+  const order = await (await api(account)).placeOrder(await staffApi.createProduct());
+  const page = await visit(`/admin/orders?q=${order.orderNumber}`, {
+    as: admin,
+    context: { viewport: { width: 320, height: 700 } },
+  });
+  await page.getByRole('combobox', { name: `Status of ${order.orderNumber}` }).click();
+  const sheet = page.getByRole('dialog', { name: 'Order status' });
+  await expect(sheet).toContainText(order.orderNumber);
+  await sheet.getByRole('option', { name: 'Confirmed' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: /^Status of/ })).toContainText('Confirmed');
+  await page.getByRole('combobox', { name: /^Assign/ }).click();
+  await page.getByRole('option', { name: manufacturer.companyName }).click();
+  await expect(page.getByText('Assigned')).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all orders' }).check();
+  await expect(page.getByText('1 selected')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Delete Selected' })).toBeInViewport();
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: new RegExp(order.orderNumber) }).click();
+  await expect(page.getByRole('dialog', { name: `Order Details - ${order.orderNumber}` })).toBeVisible();
 });

@@ -1,32 +1,14 @@
-import type { Page, Route } from '@playwright/test';
 import type { BasketItem } from '@toptan/contract/basket';
 import { admin, atlas } from '../fixtures/api.ts';
 import { addToBasket, toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Holds requests that change basket lines back, until the returned function is called. */
-async function holdChanges(page: Page, handle: (route: Route) => Promise<void>): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route(/\/api\/basket\/[^/]+$/, async route => {
-    await released;
-    await handle(route);
-  });
-  return release;
-}
-
-test.beforeEach(async ({ api }) => {
-  const shop = await api(atlas);
-  await shop.emptyBasket();
-});
 
 test('a shop finds a bag without its cedilla, orders three sizes of two products, and follows the order live', async ({
   visit,
   api,
 }) => {
   test.setTimeout(90_000);
+  await (await api(atlas)).emptyBasket();
   const staffApi = await api(admin);
   const jeans = await staffApi.createProduct({
     name: 'Çanta askılı jean',
@@ -65,14 +47,16 @@ test('a shop finds a bag without its cedilla, orders three sizes of two products
   await expect(row).toContainText('Confirmed');
 });
 
-test('pieces that are still being typed are not lost when one goes back or reloads', async ({
+test('pieces that are still being typed are not lost when one goes back or reloads, nor when the session ends', async ({
   visit,
   api,
 }) => {
-  const shopApi = await api(atlas);
+  const staffApi = await api(admin);
+  const { account } = await staffApi.createShop();
+  const shopApi = await api(account);
   const piecesInBasket = async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity;
-  await shopApi.addToBasket(await (await api(admin)).createProduct(), 5);
-  const page = await visit('/catalog', { as: atlas });
+  await shopApi.addToBasket(await staffApi.createProduct(), 5);
+  const page = await visit('/catalog', { as: account });
   await page.getByRole('link', { name: /Quick order/ }).click();
   const pieces = page.getByRole('spinbutton');
   await pieces.fill('48');
@@ -84,37 +68,16 @@ test('pieces that are still being typed are not lost when one goes back or reloa
   await page.reload();
   await expect.poll(piecesInBasket).toBe(60);
   await expect(pieces).toHaveValue('60');
-});
 
-test('pieces that the server refuses come back, and a line goes down to one piece and is removed', async ({
-  visit,
-  api,
-}) => {
-  const product = await (await api(admin)).createProduct({ price: '10.00' });
-  const shopApi = await api(atlas);
-  await shopApi.addToBasket(product, 2);
-  const page = await visit('/basket', { as: atlas });
-  const answer = await holdChanges(page, route =>
-    route.fulfill({ status: 409, json: { code: 'conflict', message: 'Refused' } }),
-  );
-  await page.getByRole('button', { name: /^Increase/ }).click();
-  // Shown at once, with its sum, while nothing has been answered.
-  await expect(page.getByRole('spinbutton')).toHaveValue('3');
-  await expect(page.getByRole('button', { name: /Confirm order/ })).toContainText('₺55.00');
-  answer();
-  await expect(page.getByRole('spinbutton')).toHaveValue('2');
-  await expect(page.getByRole('button', { name: /Confirm order/ })).toContainText('₺45.00');
-  await expect(toast(page)).toContainText('Error');
-  await page.unrouteAll();
-
-  const decrease = page.getByRole('button', { name: /^Decrease/ });
-  await decrease.click();
-  await expect(decrease).toBeDisabled();
-  await expect.poll(async () => (await shopApi.get<BasketItem[]>('/api/basket'))[0]?.quantity).toBe(1);
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Basket: 1 piece, grand total ₺35.00' }),
-  ).toBeAttached();
-  await page.getByRole('button', { name: `Remove ${product.name}` }).click();
-  await expect(page.getByText('Your basket is empty')).toBeVisible();
-  await expect(toast(page)).toContainText('Item has been removed from your basket');
+  await pieces.fill('72');
+  await shopApi.delete('/api/account/sessions');
+  await expect(page.getByRole('main')).toContainText('Your session has ended. Please sign in again.');
+  await expect(toast(page)).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Username' }).fill(account.username);
+  await page.locator('input[name="password"]').fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(pieces).toHaveValue('72');
+  await expect(pieces).toBeFocused();
+  await pieces.press('Enter');
+  await expect.poll(piecesInBasket).toBe(72);
 });

@@ -1,13 +1,15 @@
 import { admin, atlas } from '../fixtures/api.ts';
-import { settled } from '../fixtures/look.ts';
 import { notifications } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('nothing moves for who prefers less motion', async ({ visit, api }) => {
+test('nothing moves for who prefers less motion, and the page has the theme of the system until one is chosen', async ({
+  visit,
+  api,
+}) => {
   const product = await (await api(admin)).createProduct();
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, {
     as: atlas,
-    context: { reducedMotion: 'reduce' },
+    context: { reducedMotion: 'reduce', colorScheme: 'dark' },
   });
   const moving = () =>
     page.evaluate(() =>
@@ -29,14 +31,9 @@ test('nothing moves for who prefers less motion', async ({ visit, api }) => {
   await page.locator('.head-user').click();
   await expect(page.getByRole('menu')).toBeVisible();
   expect(await moving(), 'as a menu unfolds').toEqual([]);
-});
+  await page.keyboard.press('Escape');
 
-test('the page has the theme of the system, also while it is open, until a theme is chosen', async ({
-  visit,
-}) => {
-  const page = await visit('/orders', { as: atlas, context: { colorScheme: 'dark' } });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await settled(page);
   const dark = await ground();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(ground).not.toBe(dark);

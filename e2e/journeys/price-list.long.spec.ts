@@ -1,3 +1,4 @@
 import { takePriceList } from '../fixtures/take-price-list.ts';
 
+takePriceList('xlsx');
 takePriceList('csv');

@@ -1,7 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { admin, atlas, unique } from '../fixtures/api.ts';
 import { photograph, plainPicture } from '../fixtures/photograph.ts';
-import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('a product is made with a photograph over 5 MB that lies on its side @desktop', async ({
@@ -38,29 +37,6 @@ test('a product is made with a photograph over 5 MB that lies on its side @deskt
       'the picture stands upright',
     )
     .toBe(true);
-});
-
-test('a Turkish shop reads the Turkish name, an English one the name, and both find it by either', async ({
-  visit,
-  api,
-}) => {
-  const staffApi = await api(admin);
-  const [name, turkish] = [unique('Oxford shirt'), unique('Oxford gömlek')];
-  const translations = JSON.stringify({ tr: { name: turkish } });
-  await staffApi.createProduct({ name, translations });
-  const { account } = await staffApi.createShop();
-  const found = `/catalog?q=${encodeURIComponent(turkish)}`;
-  const shop = await visit(found, { as: account, language: 'tr' });
-  await shop.getByRole('article').getByRole('button', { name: turkish }).click();
-  const picker = shop.getByRole('dialog', { name: turkish });
-  await picker.getByRole('button', { name: 'Sepete ekle' }).click();
-  await expect(toast(shop)).toBeVisible();
-  await shop.goto('/basket');
-  await expect(shop.getByRole('article', { name: turkish })).toBeVisible();
-  await expect(shop.getByRole('button', { name: `Sepetten çıkar: ${turkish}` })).toBeVisible();
-
-  const english = await visit(found, { as: account });
-  await expect(english.getByRole('article').getByRole('button', { name })).toBeVisible();
 });
 
 test('a wrong field opens its tab and has the focus, and what was typed in every tab is saved @desktop', async ({

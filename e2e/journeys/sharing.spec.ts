@@ -1,14 +1,13 @@
 import type { ShareLink } from '@toptan/contract/sharing';
 import { admin, unique } from '../fixtures/api.ts';
-import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff share a product by WhatsApp with two taps, and one that was not sent leaves no link @both', async ({
+test('staff share a product by WhatsApp with two taps and a selection with four, and one that was not sent leaves no link', async ({
   visit,
   api,
 }) => {
   const staff = await api(admin);
-  const product = await staff.createProduct();
+  const [product, second] = [await staff.createProduct(), await staff.createProduct()];
   const links = () => staff.get<ShareLink[]>(`/api/share-links?productId=${product.id}`);
   const page = await visit(`/admin/catalog?q=${product.name}`, { as: admin });
   await page.context().route('https://wa.me/**', route => route.fulfill({ body: 'WhatsApp' }));
@@ -27,6 +26,14 @@ test('staff share a product by WhatsApp with two taps, and one that was not sent
   expect(message).toMatch(new RegExp(`${product.name}[^]*/s/[\\w-]+`));
   await sheet.getByRole('button', { name: 'Close' }).click();
   expect(await links()).toHaveLength(1);
+
+  await page.goto('/admin/catalog');
+  for (const { name } of [product, second])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  const another = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open WhatsApp' }).click();
+  expect(decodeURIComponent((await another).url())).toMatch(/2 models.*\/s\/[\w-]{20,}/s);
 });
 
 test('the telephone, the language and the prices of a link follow its shop, and what is typed stays @desktop', async ({
@@ -75,24 +82,4 @@ test('the telephone, the language and the prices of a link follow its shop, and 
 
   await sheet.getByRole('radio', { name: 'English' }).click();
   await expect(message).toHaveValue(typed);
-});
-
-test('staff renew a link with one tap and end it with two @both', async ({ visit, api }) => {
-  const staff = await api(admin);
-  const product = await staff.createProduct();
-  const link = await staff.post<ShareLink & { address: string }>('/api/share-links', {
-    productIds: [product.id],
-    language: 'en',
-  });
-  const page = await visit('/admin/links', { as: admin });
-  await page.getByRole('button', { name: `Renew the link to ${product.name}` }).click();
-  await expect(toast(page)).toContainText('The link is open until');
-  const [renewed] = await staff.get<ShareLink[]>(`/api/share-links?productId=${product.id}`);
-  expect(Date.parse(renewed?.expiresAt ?? '')).toBeGreaterThan(Date.parse(link.expiresAt));
-
-  await page.getByRole('button', { name: `End the link to ${product.name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End link' }).click();
-  await expect(page.getByRole('button', { name: `End the link to ${product.name}` })).toBeHidden();
-  const token = link.address.split('/').at(-1);
-  expect((await page.request.get(`/api/shared/${token}`)).status()).toBe(404);
 });

@@ -7,6 +7,7 @@ import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyer } from '../testing/basket.ts';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useOrderAttempts } from './order-attempt.ts';
+import { keepOrderNote } from './order-note.ts';
 import { basketKey } from './shown-basket.ts';
 import { useLostOrder } from './use-lost-order.ts';
 
@@ -17,6 +18,23 @@ beforeAll(() => startI18n('en'));
 afterEach(() => {
   queryClient.clear();
   vi.unstubAllGlobals();
+});
+
+it('finds the order whose answer was lost by sending it once more under its key, and forgets its note', async () => {
+  const order = { id: 'o', orderNumber: 'TPT-26-00001' };
+  const sent = answerCalls({ 'POST /api/orders': { status: 201, body: order } });
+  queryClient.setQueryData(basketKey(), basketOf([]));
+  keepOrderNote(undefined, 'Leave it with the porter');
+  useOrderAttempts.setState({ attempts: [{ body: { customerId, items: [item] }, key: 'k1' }] });
+  const onPlaced = vi.fn();
+  renderHook(() => useLostOrder({ ...buyer, id: customerId }, onPlaced), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith(order));
+  const posts = sent.filter(({ method }) => method === 'POST');
+  expect(posts.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k1']);
+  expect(useOrderAttempts.getState().attempts).toEqual([]);
+  expect(JSON.stringify(localStorage)).not.toContain('porter');
 });
 
 it('shows that the order was deleted since, and sends no more requests', async () => {

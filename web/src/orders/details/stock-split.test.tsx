@@ -15,3 +15,10 @@ it.each([
   await renderIn('en', <StockSplit order={order} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([words]);
 });
+
+it('promises nothing of an order that was cancelled', async () => {
+  const order = { orderItems: [item(2, 4)], status: 'cancelled' } as unknown as Order;
+  await renderIn('en', <StockSplit order={order} />);
+  expect(screen.getByText('6 pieces')).toBeTruthy();
+  expect(screen.queryByRole('term')).toBeNull();
+});

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
+import { forgetSession, rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -9,6 +10,7 @@ import { readOrdersSearch } from './orders-search.ts';
 
 afterEach(() => {
   queryClient.clear();
+  forgetSession();
   vi.unstubAllGlobals();
 });
 
@@ -32,4 +34,35 @@ it('counts the orders of each status, within the month and the search of the add
   await userEvent.click(screen.getByRole('button', { name: /^Month/ }));
   await userEvent.click(await screen.findByText('October 2026 (4)'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'coat', month: '2026-10' }));
+}, 15_000);
+
+it('shows what an order lacks, and a status that it does not know, in the row of that order', async () => {
+  rememberSession({ user: { id: 'u', username: 'selin', role: 'admin', customerId: null }, customer: null });
+  const row = (id: string, fields: object) => ({
+    id,
+    orderNumber: `TPT-26-${id}`,
+    status: 'pending',
+    total: '35.00',
+    createdAt: '2026-11-20T10:00:00Z',
+    version: 1,
+    items: 1,
+    pieces: 3,
+    products: 1,
+    pictures: [],
+    customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '' },
+    ...fields,
+  });
+  const rows = [row('1', { customer: null, status: 'ready' }), row('2', { status: 'packed' }), row('3', {})];
+  answerCalls({ 'GET /api/orders?view=summary&limit=20': { body: rows } });
+  const pages = { '/orders': () => <OrdersPage Again={() => null} /> };
+  await renderAt(pages, { readSearch: readOrdersSearch });
+  for (const [number, text] of [
+    ['TPT-26-1', /Unknown.*Ready/],
+    ['TPT-26-2', /Atlas.*packed/],
+    ['TPT-26-3', /Atlas.*Pending/],
+  ] as const) {
+    const shown = (await screen.findByRole('link', { name: number })).closest('li');
+    // The select of the status is code of its own.
+    await waitFor(() => expect(shown?.textContent).toMatch(text), { timeout: 5000 });
+  }
 }, 15_000);

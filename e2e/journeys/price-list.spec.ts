@@ -1,3 +1,0 @@
-import { takePriceList } from '../fixtures/take-price-list.ts';
-
-takePriceList('xlsx');
