@@ -345,11 +345,15 @@ const combinations = (call: Endpoint) =>
 const doors: Record<string, number> = { not_signed_in: 401, forbidden: 403, not_found: 404 };
 
 describe('whoever may not is refused alike, whichever row there is, and nothing is written', () => {
+  let before: Record<string, string>;
+  beforeAll(async () => {
+    before = await everything(portal.db);
+  });
+
   test.each(named(allCalls.filter(call => call.access !== 'public')))('%s', async (_name, call) => {
     const subject = subjectOf(call);
     const refused = combinations(call).filter(({ outcome }) => outcome !== 'in');
     expect(refused.length).toBeGreaterThan(0);
-    const before = await everything(portal.db);
     const bodiesByOutcome = new Map<string, Set<string>>();
     for (const { caller, row, outcome } of refused) {
       const answer = await make(call, caller, subject ? idFor(caller, row, subject.kind) : '');

@@ -15,11 +15,7 @@ afterAll(() => portal.close());
 describe('a file that cannot be read is refused with its reason', () => {
   test.each([
     ['file_unreadable', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 0, 0])],
-    ['file_old_excel', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
     ['file_empty', 'Kod;Ad;Fiyat'],
-    ['file_too_many_rows', `Kod;Ad\n${'A;B\n'.repeat(100_001)}`],
-    ['file_too_many_columns', `${';'.repeat(16_383)}A\n`],
-    ['file_cell_too_long', `Kod;Ad\nA;${'x'.repeat(2_000_000)}`],
     ['file_too_large', Buffer.alloc(10 * 1024 * 1024 + 1, 'x')],
   ])('%s', async (code, file) => {
     const answer = await sendFile(admin, 'products', file);

@@ -126,10 +126,15 @@ describe('is refused', () => {
     );
   });
 
-  test.each(['xml', 'dat'])('a workbook whose part .%s inflates to far more than it says', async ending => {
+  test('a workbook of which a part inflates to far more than it says', async () => {
     const bomb = deflateRawSync(Buffer.alloc(160 * 1024 * 1024, '<c>'), { level: 1 });
+    for (const ending of ['xml', 'dat'])
+      expect(await refusal(inflating(bomb, `xl/worksheets/sheet1.${ending}`)), ending).toBe('file_too_large');
+  });
+
+  /** A workbook with this part, which says that it is ten bytes long. */
+  function inflating(bomb: Buffer, name: string): Buffer {
     const zip = packed({ ...types, 'xl/workbook.xml': 'y'.repeat(9) });
-    const name = `xl/worksheets/sheet1.${ending}`;
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50);
     local.writeUInt16LE(8, 8);
@@ -148,9 +153,8 @@ describe('is refused', () => {
     trailer.writeUInt16LE(3, 10);
     trailer.writeUInt32LE(directory + local.length + name.length + bomb.length, 16);
     const parts = [zip.subarray(0, directory), local, Buffer.from(name), bomb];
-    const whole = Buffer.concat([...parts, zip.subarray(directory, end), entry, Buffer.from(name), trailer]);
-    expect(await refusal(whole)).toBe('file_too_large');
-  });
+    return Buffer.concat([...parts, zip.subarray(directory, end), entry, Buffer.from(name), trailer]);
+  }
 });
 
 describe('what costs more than its bytes is refused before it is read', () => {
