@@ -1,20 +1,48 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 
-const refuse = () => Promise.reject(ApiError.foreseen(403, 'registration_closed'));
-const Form = () => <RegistrationForm isBusy={false} hasFacts={false} isTaxAsked={false} onSubmit={refuse} />;
+const filled = {
+  'Customer name': 'Kardelen Giyim',
+  'Owner first name': 'Elif',
+  'Owner last name': 'Kardelen',
+  'Phone number': '+90 532 111 22 33',
+};
+
+async function open(onSubmit: () => Promise<unknown>) {
+  const form = () => (
+    <RegistrationForm isBusy={false} hasFacts={false} isTaxAsked={false} onSubmit={onSubmit} />
+  );
+  const { unmount } = await renderAt(form);
+  return { email: await screen.findByLabelText<HTMLInputElement>('Email'), unmount };
+}
+
+function fill(address: string) {
+  for (const [label, value] of Object.entries({ ...filled, Email: address }))
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send application' }));
 
 it('says that no applications are taken, instead of asking to try again', async () => {
-  await renderAt(Form);
-  await userEvent.type(await screen.findByLabelText('Customer name'), 'Kardelen Giyim');
-  await userEvent.type(screen.getByLabelText('Owner first name'), 'Elif');
-  await userEvent.type(screen.getByLabelText('Owner last name'), 'Kardelen');
-  await userEvent.type(screen.getByLabelText('Phone number'), '+90 532 111 22 33');
-  await userEvent.type(screen.getByLabelText('Email'), 'elif@example.com');
-  await userEvent.click(screen.getByRole('button', { name: 'Send application' }));
+  await open(() => Promise.reject(ApiError.foreseen(403, 'registration_closed')));
+  fill('elif@example.com');
+  await send();
   expect(await screen.findByText(/No applications are taken at the moment/)).toBeTruthy();
-});
+}, 20_000);
+
+it('keeps what is typed when the page is loaded again, until it is sent', async () => {
+  const { unmount } = await open(vi.fn());
+  const address = 'selin@example.com';
+  fill(address);
+  unmount();
+  const { email } = await open(async () => undefined);
+  expect(email.value).toBe(address);
+  const stored = () => sessionStorage.getItem('registration-request');
+  expect(stored()).toContain(address);
+  await send();
+  await waitFor(() => expect(stored()).not.toContain(address));
+}, 20_000);

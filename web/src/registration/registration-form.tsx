@@ -2,13 +2,16 @@ import './registration-form.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { registrationSchema } from '@toptan/contract/registration-form';
 import { Clock, Mail, ShoppingBasket } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
+import { inWindow } from '../portal/browser-storage.ts';
 import { InfoList } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Field } from '../ui/form/field.tsx';
@@ -20,7 +23,18 @@ import { type PhotoProblem, TaxFields } from './tax-fields.tsx';
 
 export type RegistrationValues = z.output<typeof registrationSchema>;
 
-const empty = { customerName: '', ownerFirstName: '', ownerLastName: '', phoneNumber: '', email: '' };
+const empty = {
+  customerName: '',
+  ownerFirstName: '',
+  ownerLastName: '',
+  phoneNumber: '',
+  email: '',
+  taxNumber: '',
+};
+
+/** What is typed, until it is sent: a phone drops the page while its owner looks up a number elsewhere. */
+const useTyped = create(persist(() => empty, { name: 'registration-request', storage: inWindow() }));
+
 const needed = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber', 'email'] as const;
 const names = [...needed, 'taxNumber'] as const;
 
@@ -45,10 +59,19 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
   const askedFrom = useLocation({ select: ({ state }) => state.askedFrom });
   const problem = useProblemText();
   const errorText = useErrorText();
+  const { taxNumber, ...typed } = useTyped.getState();
   const form = useForm<z.input<typeof registrationSchema>, unknown, RegistrationValues>({
     resolver: contractResolver(registrationSchema),
-    defaultValues: { ...empty, ...(isTaxAsked && { taxNumber: '' }) },
+    defaultValues: { ...typed, ...(isTaxAsked && { taxNumber }) },
   });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => useTyped.setState({ ...values, taxNumber: values.taxNumber ?? '' }),
+      }),
+    [form],
+  );
   const [photo, setPhoto] = useState<File | null>(null);
   const [photoProblem, setPhotoProblem] = useState<PhotoProblem | null>(null);
   const { errors } = form.formState;
@@ -56,6 +79,7 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
   async function send(values: RegistrationValues) {
     try {
       await onSubmit(values, photo);
+      useTyped.setState(empty);
     } catch (error) {
       const problem = photoProblemOf(error);
       setPhotoProblem(problem);
