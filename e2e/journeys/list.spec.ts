@@ -62,39 +62,44 @@ async function newShop(api: (account: Account) => Promise<Api>) {
   return { account, shop: await api(account) };
 }
 
-test('a message of 25 lines with five questions is in the basket after seven presses, and after four the next time', async ({
-  visit,
-  api,
-}) => {
-  const { account, shop } = await newShop(api);
-  const codes = await openCodes(shop, 20);
-  const message = [...codes.map(code => `${code} 2`), ...doubts.tr].join('\n');
-  const page = await visit('/basket/list', { as: account, language: 'tr' });
-  const person = handsOn(page);
-  await person.paste(message);
-  const questions = page.locator('.ask');
-  await expect(questions).toHaveCount(5);
-  for (const left of [4, 3, 2, 1, 0]) {
-    await person.press(questions.first().locator('.ask-way').first());
-    await expect(questions).toHaveCount(left);
-  }
-  await person.press(page.locator('.ready-add'));
-  await expect(page).toHaveURL('/basket');
-  expect(person.presses()).toBe(7);
-  expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(65);
+for (const [language, device] of [
+  ['tr', ''],
+  ['ar', ' @desktop'],
+] as const) {
+  test(`a message of 25 lines with five questions is in the basket after seven presses, and after four the next time, in ${language}${device}`, async ({
+    visit,
+    api,
+  }) => {
+    const { account, shop } = await newShop(api);
+    const codes = await openCodes(shop, 20);
+    const message = [...codes.map(code => `${code} 2`), ...doubts[language]].join('\n');
+    const page = await visit('/basket/list', { as: account, language });
+    const person = handsOn(page);
+    await person.paste(message);
+    const questions = page.locator('.ask');
+    await expect(questions).toHaveCount(5);
+    for (const left of [4, 3, 2, 1, 0]) {
+      await person.press(questions.first().locator('.ask-way').first());
+      await expect(questions).toHaveCount(left);
+    }
+    await person.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(person.presses()).toBe(7);
+    expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe({ tr: 65, ar: 66 }[language]);
 
-  await page.goto('/basket/list');
-  const again = handsOn(page);
-  await again.paste(message);
-  await expect(page.locator('.got').first()).toBeVisible();
-  for (const left of [2, 1, 0]) {
-    await expect(questions).toHaveCount(left);
-    if (left > 0) await again.press(questions.first().locator('.ask-way').first());
-  }
-  await again.press(page.locator('.ready-add'));
-  await expect(page).toHaveURL('/basket');
-  expect(again.presses()).toBe(4);
-});
+    await page.goto('/basket/list');
+    const again = handsOn(page);
+    await again.paste(message);
+    await expect(page.locator('.got').first()).toBeVisible();
+    for (const left of [2, 1, 0]) {
+      await expect(questions).toHaveCount(left);
+      if (left > 0) await again.press(questions.first().locator('.ask-way').first());
+    }
+    await again.press(page.locator('.ready-add'));
+    await expect(page).toHaveURL('/basket');
+    expect(again.presses()).toBe(4);
+  });
+}
 
 test('an unknown model is found with two presses, ten unknown codes of 200 are left out with one each, and of 80 questions all are drawn where they are scrolled to', async ({
   visit,
