@@ -32,6 +32,8 @@ test('staff prepare a drop of goods with six presses and its name, and shops see
   await press(page.getByRole('button', { name: 'Save', exact: true }));
   await expect(toast(page).filter({ hasText: 'Collection saved' })).toBeVisible();
   expect(presses).toBeLessThanOrEqual(7);
+  // The form of a new collection is gone, and its button with it.
+  await expect(page.getByRole('heading', { name: word, level: 2 })).toBeFocused();
 
   const collection = (await staff.get<Collection[]>('/api/collections')).find(({ name }) => name === word);
   expect(collection).toMatchObject({ state: 'waiting', products: 3, startsAt: '2035-12-01T07:00:00.000Z' });

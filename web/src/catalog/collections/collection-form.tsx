@@ -5,7 +5,7 @@ import { type Collection, listCollections } from '@toptan/contract/catalog/colle
 import { listProducts } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
 import { Eye, Link2, Share2, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
@@ -20,6 +20,7 @@ import { useShare } from '../../sharing/use-share.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
+import { PHONE } from '../../ui/layout/use-media.ts';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
 import { CollectionDeletion } from './collection-deletion.tsx';
 import { CollectionProducts } from './collection-products.tsx';
@@ -56,6 +57,16 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
   const [shown, startsAt, time, chosen] = form.watch(['shown', 'startsAt', 'time', 'productIds']);
   const opening = openingOf({ shown, startsAt, time });
   const isAhead = opening !== null && Date.parse(opening) > Date.now();
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const begin = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
+    // On a phone the keyboard opens only on a tap.
+    if (collection || matchMedia(PHONE).matches) heading.current?.focus();
+    else form.setFocus('name');
+  });
+  // The link or the button that led here may be gone.
+  useEffect(() => begin(), []);
 
   function isPlaced(error: unknown): boolean {
     setChanged(hasCode(error, 'conflict'));
@@ -95,7 +106,9 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
   return (
     <form noValidate className="card collection-edit p-0" onSubmit={save}>
       <div className="collection-head">
-        <h2>{collection ? <bdi>{collection.name}</bdi> : t('new')}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {collection ? <bdi>{collection.name}</bdi> : t('new')}
+        </h2>
         {collection && (
           <>
             <IconButton label={t('delete')} tone="danger" onClick={() => ask(collection)}>
