@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { waitingNotices } from './api.ts';
@@ -10,6 +11,7 @@ import { TellLink } from './tell-link.tsx';
 /** What waits for a message by WhatsApp: its number, and each with its message. Nothing where nothing waits. */
 export function ToTell() {
   const { t } = useTranslation('notices');
+  const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(waitingNotices());
   if (!data || (data.total === 0 && !isOpen)) return null;
@@ -17,7 +19,11 @@ export function ToTell() {
     <>
       <Button onClick={() => setOpen(true)}>
         <MessageCircle aria-hidden="true" />
-        {t('toTell', { count: data.total })}
+        {/* The words would push the tools of a phone into a third row. */}
+        <span className="md:hidden" aria-hidden="true">
+          {number(data.total)}
+        </span>
+        <span className="max-md:sr-only">{t('toTell', { count: data.total })}</span>
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('toTellTitle')} padded>
         <p className="quiet">{t('toTellText')}</p>
