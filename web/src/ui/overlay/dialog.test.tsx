@@ -5,6 +5,7 @@ import { Segmented } from '../form/segmented.tsx';
 import { renderUi } from '../layout/render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
+import { Menu, MenuItem } from './menu.tsx';
 
 function Shops() {
   const [names, setNames] = useState(['Atlas', 'Lale', 'Nur']);
@@ -133,4 +134,28 @@ it('gives the focus to the chosen option where a form begins with a choice', asy
     </Dialog>,
   );
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Türkçe' }));
+});
+
+function Tools() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1 tabIndex={-1}>Products</h1>
+      <Menu trigger={<button type="button">Change</button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Price</MenuItem>
+      </Menu>
+      <Dialog open={isOpen} onOpenChange={setOpen} title="Change the price">
+        {null}
+      </Dialog>
+    </>
+  );
+}
+
+it('gives the focus back to the button of the menu that led to it', async () => {
+  const { user } = await renderUi(<Tools />);
+  await user.click(screen.getByRole('button', { name: 'Change' }));
+  await user.keyboard('{ArrowDown}{Enter}');
+  await screen.findByRole('dialog', { name: 'Change the price' });
+  await user.keyboard('{Escape}');
+  await focused('Change');
 });

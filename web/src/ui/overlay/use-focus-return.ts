@@ -12,6 +12,12 @@ function neighboursOf(element: Element | null): (HTMLElement | null)[] {
   );
 }
 
+/** The button of the menu that `element` lies in: an item goes with its menu as the dialog opens. */
+function menuButtonOf(element: Element | null): HTMLElement | null {
+  const menu = element?.closest('[role="menu"]');
+  return document.getElementById(menu?.getAttribute('aria-labelledby') ?? '');
+}
+
 /**
  * Gives the focus back when a dialog without a trigger closes: to the element that had it before, to a neighbour where that row is
  * gone, or to the page's heading. Call `remember` when the dialog opens and `giveBack` when it has closed.
@@ -20,9 +26,10 @@ export function useFocusReturn() {
   const candidates = useRef<(HTMLElement | null)[]>([]);
   return {
     remember: () => {
-      const { activeElement } = document;
-      const before = activeElement instanceof HTMLElement && activeElement !== document.body;
-      candidates.current = before ? [activeElement, ...neighboursOf(activeElement)] : [];
+      const { activeElement, body } = document;
+      const before = menuButtonOf(activeElement) ?? activeElement;
+      const isNone = !(before instanceof HTMLElement) || before === body;
+      candidates.current = isNone ? [] : [before, ...neighboursOf(before)];
     },
     giveBack: (event: Event) => {
       event.preventDefault();
