@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { waitingNotices } from './api.ts';
@@ -11,19 +10,14 @@ import { TellLink } from './tell-link.tsx';
 /** What waits for a message by WhatsApp: its number, and each with its message. Nothing where nothing waits. */
 export function ToTell() {
   const { t } = useTranslation('notices');
-  const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery(waitingNotices());
   if (!data || (data.total === 0 && !isOpen)) return null;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button className="to-tell" onClick={() => setOpen(true)}>
         <MessageCircle aria-hidden="true" />
-        {/* The words would push the tools of a phone into a third row. */}
-        <span className="md:hidden" aria-hidden="true">
-          {number(data.total)}
-        </span>
-        <span className="max-md:sr-only">{t('toTell', { count: data.total })}</span>
+        {t('toTell', { count: data.total })}
       </Button>
       <Dialog open={isOpen} onOpenChange={setOpen} title={t('toTellTitle')} padded>
         <p className="quiet">{t('toTellText')}</p>

@@ -102,12 +102,12 @@ export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
         }
         tools={
           <>
+            <RequestFilter value={search.request} onChange={request => change({ request })} />
             {isTold && (
               <Suspense>
                 <ToTell />
               </Suspense>
             )}
-            <RequestFilter value={search.request} onChange={request => change({ request })} />
             <ExportMenu what="orders" query={filters} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>
