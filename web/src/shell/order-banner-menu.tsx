@@ -34,7 +34,7 @@ export function OrderBannerMenu({ draft, lines, ...menu }: OrderBannerMenuProps)
   const { hidesPrices } = useHidesPrices();
   const isWhole = usePortal(({ stockView }) => stockView === 'pieces');
   const { data } = useQuery(pageQuery(listDrafts, { query: { limit: most + 1 } }));
-  const others = (data?.rows ?? []).filter(({ id }) => id !== draft.id).slice(0, most);
+  const others = (data?.rows ?? []).filter(({ id, items }) => id !== draft.id && items > 0).slice(0, most);
   const link = useDraftLink(draft);
   const [isOnPhone, setOnPhone] = useState(false);
   const [isAsking, setAsking] = useState(false);
