@@ -101,3 +101,13 @@ it('refuses what is no picture, and the thirteenth, each beside its file and und
   await userEvent.click(ofColor('Blue').getByRole('button', { name: 'Remove file' }));
   expect(screen.queryByText('PT-2604_Mavi_1.pdf')).toBeNull();
 });
+
+it('gives files the color of the place that they are added to, whatever their names say', async () => {
+  const user = userEvent.setup();
+  answering(Array.from({ length: 12 }, (_, at) => ({ ...stored[3], id: `p${at}` }) as ProductPicture));
+  await renderIn('en', <Form />);
+  const files = [new File(['x'], 'PT-2604_Siyah_1.jpg', { type: 'image/jpeg' })];
+  await user.upload(await screen.findByLabelText('Add to Blue'), files);
+  const blue = within(screen.getByRole('list', { name: 'Blue' }));
+  expect(blue.getByText('At most 12 pictures for a product.')).toBeTruthy();
+});

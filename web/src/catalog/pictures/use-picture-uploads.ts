@@ -76,16 +76,16 @@ export function usePictureUploads(product: Product | null) {
      * @param color undefined: the color in the names of the files
      * @param count pictures that the product has
      */
-    add(files: readonly File[], _color: string | null | undefined, count: number) {
+    add(files: readonly File[], color: string | null | undefined, count: number) {
       const sorted = sortByName(files, product?.colors ?? [], useColors.getState().byKey);
-      const room = productPicturesMax - count - waiting.length;
-      const added = sorted.map(({ file, color }, at): PictureUpload => {
+      const freePlaces = productPicturesMax - count - waiting.length;
+      const added = sorted.map(({ file, color: named }, at): PictureUpload => {
         keys.current += 1;
         return {
           key: keys.current,
           file,
-          color: color === undefined ? color : color,
-          ...(at >= room && { problem: 'too_many' as const }),
+          color: color === undefined ? named : color,
+          ...(at >= freePlaces && { problem: 'too_many' as const }),
         };
       });
       setUploads(before => [...before, ...added]);
