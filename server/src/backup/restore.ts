@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { postgresError } from '../db/errors.ts';
-import { holdMigrations, knownMigrations, runMigrations } from '../db/migrations.ts';
+import { knownMigrations, lockMigrations, runMigrations } from '../db/migrations.ts';
 import { withSingleConnection } from '../db/single-connection.ts';
 import { OperatorError } from '../operator-error.ts';
 import { checkContainer, type Frame, readFrames } from './container.ts';
@@ -162,7 +162,7 @@ export async function restoreBackup(
 ): Promise<void> {
   await withSingleConnection(connectionString, 'toptan-restore', async client => {
     await plainRows(client);
-    await holdMigrations(client);
+    await lockMigrations(client);
     await refuseUnlessEmpty(client);
     await runMigrations(client);
     await load(client, header, frames, print);

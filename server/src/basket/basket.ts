@@ -61,7 +61,7 @@ export async function basketExists(
  * Locks a basket until the transaction ends, and holds its customer in existence. Whoever changes a basket, or orders from it, takes
  * this lock before any other.
  */
-const heldBasket = prepared('hold_basket', db => {
+const lockedBasket = prepared('lock_basket', db => {
   const kind = sql`${sql.placeholder('kind')}::text`;
   const isOffered = sql`(${baskets.kind} = 'staff' and ${baskets.offeredAt} is not null)`;
   const customer = db.$with('customer').as(
@@ -110,9 +110,9 @@ const heldBasket = prepared('hold_basket', db => {
  * A locked basket with its present kind, and its customer as an order names it; undefined where there is no such basket. One that
  * is meant as `offered` is neither found nor locked while it is not.
  */
-export async function holdBasket(tx: Transaction, basket: Basket) {
-  const [held] = await heldBasket(tx).execute(basket);
-  return held;
+export async function lockBasket(tx: Transaction, basket: Basket) {
+  const [locked] = await lockedBasket(tx).execute(basket);
+  return locked;
 }
 
 /** Writes the time of the last change of a draft; the own basket needs none. */

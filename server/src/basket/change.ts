@@ -10,7 +10,7 @@ import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { orNotFound, Refusal, refuseInactive } from '../refusal.ts';
-import { type Basket, hintOf, holdBasket, refusePlaced, touchDraft } from './basket.ts';
+import { type Basket, hintOf, lockBasket, refusePlaced, touchDraft } from './basket.ts';
 import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
 import { type BasketRow, countLines, quoteRows, readRows } from './queries.ts';
@@ -160,7 +160,7 @@ export async function changeBasket<Answer extends object>(
     );
     const productIds = [...new Set([...rows, ...packRows].flatMap(({ productId }) => productId ?? []))];
     const [held, earlier, articles, variants, lines, lineCount, pools] = await pipelined([
-      holdBasket(tx, basket),
+      lockBasket(tx, basket),
       call && claimKey<Answer>(tx, call),
       holdArticles(tx, productIds),
       findVariants(tx, cells),

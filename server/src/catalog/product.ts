@@ -56,7 +56,7 @@ export async function lockProduct(
   return row;
 }
 
-const lockedProducts = prepared('lock_products', db =>
+const heldProducts = prepared('hold_products', db =>
   db
     .select({ id: products.id })
     .from(products)
@@ -66,11 +66,11 @@ const lockedProducts = prepared('lock_products', db =>
 );
 
 /**
- * Locks products against deletion until the transaction ends. Call it before locking pools: an order and an edit of the
+ * Holds products in existence until the transaction ends. Call it before pools are locked: an order and an edit of the
  * same product then take their locks in the same order and cannot deadlock.
  */
-export async function lockProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await lockedProducts(tx).execute({ ids: [...new Set(productIds)] });
+export async function holdProducts(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await heldProducts(tx).execute({ ids: [...new Set(productIds)] });
 }
 
 /** Reads which of these products are for sale. */

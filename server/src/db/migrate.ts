@@ -1,4 +1,4 @@
-import { holdMigrations, runMigrations } from './migrations.ts';
+import { lockMigrations, runMigrations } from './migrations.ts';
 import { withSingleConnection } from './single-connection.ts';
 
 /**
@@ -7,7 +7,7 @@ import { withSingleConnection } from './single-connection.ts';
  */
 export function migrate(connectionString: string): Promise<void> {
   return withSingleConnection(connectionString, 'toptan-migrate', async client => {
-    await holdMigrations(client);
+    await lockMigrations(client);
     await runMigrations(client);
   });
 }

@@ -10,7 +10,7 @@ import { DatabaseError } from './single-connection.ts';
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 /** Waits for running migrations and prevents others until the connection ends. */
-export async function holdMigrations(client: pg.Client): Promise<void> {
+export async function lockMigrations(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
 }
 

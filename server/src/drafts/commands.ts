@@ -1,5 +1,5 @@
 import { type Draft, savedBasketsMax } from '@toptan/contract/drafts';
-import { type Basket, hintOf, holdBasket, ownBasket, refusePlaced } from '../basket/basket.ts';
+import { type Basket, hintOf, lockBasket, ownBasket, refusePlaced } from '../basket/basket.ts';
 import { countLines } from '../basket/queries.ts';
 import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
@@ -78,7 +78,7 @@ async function refuseFull(tx: Transaction, { customerId }: Basket): Promise<void
 export function saveBasket(db: Database, actor: Actor, viewer: ShopViewer): Promise<Draft> {
   return write(db, async tx => {
     const own = ownBasket(viewer.customerId);
-    orNotFound(await holdBasket(tx, own));
+    orNotFound(await lockBasket(tx, own));
     if ((await countLines(tx, own.id)) === 0) throw new Refusal('basket_empty', 'The basket is empty');
     await refuseFull(tx, own);
     const saved = await saveLines(tx, own);
@@ -102,7 +102,7 @@ export function takeSavedBasket(
   return write(db, async tx => {
     const own = ownBasket(viewer.customerId);
     // The own basket is locked first, as by whoever saves it.
-    orNotFound(await holdBasket(tx, own));
+    orNotFound(await lockBasket(tx, own));
     const taken = orNotFound(await lockDraft(tx, viewer, id));
     await refusePlaced(tx, taken);
     const isInPlace = (await countLines(tx, own.id)) > 0;

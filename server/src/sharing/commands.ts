@@ -42,7 +42,7 @@ const aboutLink = ({ id, collection, product }: ShareLink) => ({
 });
 
 /** Lets one transaction at a time open links, so that they are counted. @throws Refusal 409 `too_many_links` */
-async function holdPlace(tx: Transaction): Promise<void> {
+async function refuseTooMany(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.shareLinks})`);
   await removeOldLinks(tx);
   if ((await countOpen(tx)) >= openShareLinksMax)
@@ -86,7 +86,7 @@ export async function createLink(
   if (hasPrices && customerId === undefined) throw noCustomer();
   const token = newToken();
   const created = write(db, async tx => {
-    await holdPlace(tx);
+    await refuseTooMany(tx);
     if (customerId !== undefined) await refuseAbsent(tx, customerId);
     const collection = await takeCollection(tx, body);
     const goods = await goodsOf(tx, collection);
@@ -138,7 +138,7 @@ export function changeLink(
   { renew, ...fields }: BodyOf<typeof updateShareLink>,
 ): Promise<ShareLink> {
   return write(db, async tx => {
-    if (renew) await holdPlace(tx);
+    if (renew) await refuseTooMany(tx);
     if (fields.customerId) await refuseAbsent(tx, fields.customerId);
     const held = await lockLink(tx, id);
     if (!held || held.isEnded) throw notFound();

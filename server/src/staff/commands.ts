@@ -25,7 +25,7 @@ const aboutStaff = ({ id, username }: Pick<StaffMember, 'id' | 'username'>) => (
  * Locks all administrators until the transaction ends.
  * @throws Refusal 403 for an actor who was deactivated at this moment
  */
-async function holdStaff(tx: Transaction, actor: Actor): Promise<void> {
+async function lockStaffFor(tx: Transaction, actor: Actor): Promise<void> {
   const active = await lockStaff(tx);
   if (!active.has(actor.userId ?? '')) throw new Refusal('forbidden', 'Your account was deactivated');
 }
@@ -61,7 +61,7 @@ export function addMember(
   origin: string,
 ): Promise<StaffLink> {
   return write(db, async tx => {
-    await holdStaff(tx, actor);
+    await lockStaffFor(tx, actor);
     const id = await insertUser(tx, {
       username,
       displayName,
@@ -87,7 +87,7 @@ export function renewLink(
   { origin, language }: { origin: string; language: Language | undefined },
 ): Promise<StaffLink> {
   return write(db, async tx => {
-    await holdStaff(tx, actor);
+    await lockStaffFor(tx, actor);
     if (id === actor.userId) throw new Refusal('forbidden', 'Change your own password under your account');
     const member = orNotFound(await findStaff(tx, id));
     if (!member.isActive) throw notFound();
@@ -108,7 +108,7 @@ export function changeMember(
   change: BodyOf<typeof changeStaff>,
 ): Promise<StaffMember> {
   return write(db, async tx => {
-    await holdStaff(tx, actor);
+    await lockStaffFor(tx, actor);
     const member = orNotFound(await findStaff(tx, id));
     const { isActive = member.isActive, displayName = member.displayName } = change;
     if (!isActive && id === actor.userId)

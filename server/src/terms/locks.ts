@@ -43,7 +43,10 @@ export async function holdGroups(tx: Transaction, ids: readonly string[]): Promi
  * Holds those of these products that exist, until the transaction ends.
  * @returns their names by their ids
  */
-export async function holdProducts(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
+export async function holdProductNames(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: products.id, name: products.name })
     .from(products)
@@ -77,7 +80,7 @@ export async function lockTermsOf(
   const named = (name: keyof (typeof terms)[number]) => [...new Set(terms.flatMap(term => term[name] ?? []))];
   await holdCustomers(tx, named('customerId'));
   await holdGroups(tx, named('groupId'));
-  await holdProducts(tx, named('productId'));
+  await holdProductNames(tx, named('productId'));
   await holdManufacturers(tx, named('manufacturerId'));
   await lockTerms(tx);
 }

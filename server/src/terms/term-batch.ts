@@ -10,7 +10,7 @@ import { fieldRefusal, notFound, orNotFound, orRefuse, type Refusal } from '../r
 import { recordTerm, termRefusals } from './commands.ts';
 import { conflictRefusal, quantityConflict } from './conflict.ts';
 import type { QuantityTerm } from './effective.ts';
-import { holdCustomers, holdGroups, holdProducts, lockTerms } from './locks.ts';
+import { holdCustomers, holdGroups, holdProductNames, lockTerms } from './locks.ts';
 import { findTerm, insertTerm, readAllTerms, updateTermRow } from './queries.ts';
 
 type Wanted = BodyOf<typeof setTermsCall>;
@@ -46,7 +46,7 @@ export function setTerms(
     if (customerId !== null && !held.has(customerId)) throw missing('customerId');
     const groups = await holdGroups(tx, groupId === null ? [] : [groupId]);
     if (groupId !== null && !groups.has(groupId)) throw missing('groupId');
-    const names = await holdProducts(tx, productIds);
+    const names = await holdProductNames(tx, productIds);
     await lockTerms(tx);
     const all = await readAllTerms(tx);
     // The groups are read under the lock: a customer may have come into another group meanwhile.

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client.ts';
-import { lockProducts, type Variant } from '../product.ts';
+import { holdProducts, type Variant } from '../product.ts';
 import { allocator, type Pool, poolFinder, type StockShare, type StockWish } from './allocation.ts';
 import { lockPools, lockServingPools, movePieces, type NewPool, writePools } from './queries.ts';
 
@@ -17,7 +17,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
  */
 export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
-  await lockProducts(tx, productIds);
+  await holdProducts(tx, productIds);
   const shares = lines.map(allocator(await lockServingPools(tx, lines)));
   await movePieces(tx, piecesTaken(shares));
   return shares;
@@ -62,7 +62,7 @@ export async function giveBackUnits(
   const returned = lines.filter(line => line.fromStock > 0);
   if (returned.length === 0) return;
   const productIds = returned.map(line => line.productId);
-  await lockProducts(tx, productIds);
+  await holdProducts(tx, productIds);
   await movePieces(tx, piecesReturned(returned, await lockPools(tx, productIds)));
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { orderByDraftLink, readDraftLink } from '@toptan/contract/draft-links';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { linkInvalid } from '../../auth/commands.ts';
-import { holdBasket } from '../../basket/basket.ts';
+import { lockBasket } from '../../basket/basket.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -33,9 +33,9 @@ export async function readLink(
 }
 
 /** Locks the draft of a link, which is still good then. @throws Refusal `link_invalid` */
-async function holdLinked(tx: Transaction, token: string): Promise<Linked> {
+async function lockLinked(tx: Transaction, token: string): Promise<Linked> {
   const { id, customerId } = await linkedBy(tx, token);
-  await holdBasket(tx, { id, customerId, kind: 'staff' });
+  await lockBasket(tx, { id, customerId, kind: 'staff' });
   return linkedBy(tx, token);
 }
 
@@ -51,7 +51,7 @@ export function orderByLink(
   mail: OrderMail | null,
 ): Promise<AnswerOf<typeof orderByDraftLink>> {
   return write(db, async tx => {
-    const { id: draftId, customerId, orderId, offeredAt } = await holdLinked(tx, token);
+    const { id: draftId, customerId, orderId, offeredAt } = await lockLinked(tx, token);
     if (orderId !== null) return orNotFound(await findOrdered(tx, orderId));
     if (offeredAt === null) throw new Refusal('forbidden', 'The order is not offered yet');
     const { processingFee, stockView } = await readSettings(tx);

@@ -3,7 +3,7 @@ import type { Draft, makeDraftLink, offerDraft as offerCall } from '@toptan/cont
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { piecesOf } from '@toptan/contract/pieces';
 import { hashToken, newToken } from '../../auth/tokens.ts';
-import { type Basket, holdBasket, refusePlaced } from '../../basket/basket.ts';
+import { type Basket, lockBasket, refusePlaced } from '../../basket/basket.ts';
 import { linesOf, readAllRows } from '../../basket/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
@@ -24,10 +24,10 @@ import { findOffering, removeOffer, setLink, setOffer } from './queries.ts';
  * Locks a draft of staff until the transaction ends.
  * @throws Refusal 404, `draft_placed`
  */
-async function holdDraft(tx: Transaction, id: string) {
+async function lockStaffDraft(tx: Transaction, id: string) {
   const offering = orNotFound(await findOffering(tx, id));
   const { customerId } = offering;
-  const { kind, buyer, ...held } = orNotFound(await holdBasket(tx, { customerId, id, kind: 'staff' }));
+  const { kind, buyer, ...held } = orNotFound(await lockBasket(tx, { customerId, id, kind: 'staff' }));
   await refusePlaced(tx, held);
   const basket: Basket = { customerId, id, kind };
   const companyName = buyer.companyName || buyer.customerShortName;
@@ -56,7 +56,7 @@ export function offerDraft(
   const { notes, expectedTotal, overrideReason, email: isEmailed = false } = wanted;
   if (isEmailed && !outbox.isConfigured) throw new Refusal('mail_not_set', 'No mail server is set');
   return write(db, async tx => {
-    const draft = await holdDraft(tx, id);
+    const draft = await lockStaffDraft(tx, id);
     refuseInactive(draft);
     const { basket, isWaived, companyName, by, language, email } = draft;
     const lines = linesOf(await readAllRows(tx, id));
@@ -98,7 +98,7 @@ export async function takeBackOffer(
   id: string,
 ): Promise<Draft> {
   const taken = write(db, async tx => {
-    const { basket, companyName } = await holdDraft(tx, id);
+    const { basket, companyName } = await lockStaffDraft(tx, id);
     if (basket.kind !== 'offered') throw new Refusal('not_found', 'Not found');
     await removeOffer(tx, id);
     await record(tx, actor, { ...aboutDraft(basket), subject: companyName });
@@ -119,7 +119,7 @@ export function makeLink(
   { id, origin }: { id: string; origin: string },
 ): Promise<AnswerOf<typeof makeDraftLink>> {
   return write(db, async tx => {
-    const draft = await holdDraft(tx, id);
+    const draft = await lockStaffDraft(tx, id);
     refuseInactive(draft);
     const { basket, companyName, ownerFullName } = draft;
     const token = newToken();

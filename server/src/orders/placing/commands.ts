@@ -2,9 +2,9 @@ import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Order, placeOrder } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, isWorse, promiseOf } from '@toptan/contract/promise';
 import { v7 } from 'uuid';
-import { type Basket, hintOf, holdBasket, refusePlaced } from '../../basket/basket.ts';
+import { type Basket, hintOf, lockBasket, refusePlaced } from '../../basket/basket.ts';
 import { countLines, linesOf, readRows } from '../../basket/queries.ts';
-import { lockProducts } from '../../catalog/product.ts';
+import { holdProducts } from '../../catalog/product.ts';
 import { lockServingPools } from '../../catalog/stock/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import { pipelined } from '../../db/pipeline.ts';
@@ -114,9 +114,9 @@ export function placeFromBasket(
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
     const [held, earlier, , rows, pools, terms, placer, lineCount, preparation] = await pipelined([
-      holdBasket(tx, basket),
+      lockBasket(tx, basket),
       call && earlierOrder(tx, call),
-      lockProducts(tx, productIds),
+      holdProducts(tx, productIds),
       readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),

@@ -14,7 +14,7 @@ import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { termRefusals } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import { byPrecedence, type QuantityTerm } from '../effective.ts';
-import { holdCustomers, holdGroups, holdProducts, lockTerms } from '../locks.ts';
+import { holdCustomers, holdGroups, holdProductNames, lockTerms } from '../locks.ts';
 import { listTermPage, productName, readAllTerms } from '../queries.ts';
 import { readTerms, removeTerms, writeTerms } from './queries.ts';
 
@@ -220,7 +220,7 @@ export async function setProductTerms(
   orNotFound(await productName(db, productId));
   return write(db, async tx => {
     const customerIds = await holdTermsFor(tx, terms, known);
-    const name = orNotFound((await holdProducts(tx, [productId])).get(productId));
+    const name = orNotFound((await holdProductNames(tx, [productId])).get(productId));
     if (await changeTerms(tx, { id: productId, name }, customerIds, { terms, known }))
       await record(tx, actor, {
         topic: 'products',
