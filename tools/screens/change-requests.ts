@@ -1,10 +1,8 @@
 import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { OrderChangeCheck } from '@toptan/contract/order-changes';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
-import type { Scene, Stage } from './scene.ts';
+import { changeCheckCall, orderCall, type Scene, type Stage } from './scene.ts';
 
-const orderCall = ({ world }: Stage) => `GET /api/orders/${world.order.id}`;
-const checkCall = ({ world }: Stage) => `POST /api/orders/${world.order.id}/lines/check`;
 const decide = ({ order }: Stage['world']) => `/admin/orders/${order.id}/request`;
 const sheet = ({ order }: Stage['world']) => `/orders?order=${order.id}`;
 
@@ -92,7 +90,7 @@ function checkOf({ order }: Stage['world']): OrderChangeCheck {
 
 /** Lets a shop ask for changes of its order. */
 async function mayAsk(stage: Stage): Promise<void> {
-  await stage.network.answer(checkCall(stage), checkOf(stage.world));
+  await stage.network.answer(changeCheckCall(stage), checkOf(stage.world));
   await stage.network.change<Order>(orderCall(stage), order => ({
     ...order,
     status: 'confirmed',
@@ -102,7 +100,7 @@ async function mayAsk(stage: Stage): Promise<void> {
 
 const refuse = (code: NonNullable<OrderChangeCheck['error']>['code']) => async (stage: Stage) => {
   await asked()(stage);
-  await stage.network.change<OrderChangeCheck>(checkCall(stage), check => ({
+  await stage.network.change<OrderChangeCheck>(changeCheckCall(stage), check => ({
     ...check,
     error: { code, message: code },
   }));
@@ -147,7 +145,7 @@ export const changeRequestScenes: Scene[] = [
     as: 'shop',
     path: sheet,
     before: async stage => {
-      await stage.network.answer(checkCall(stage), checkOf(stage.world));
+      await stage.network.answer(changeCheckCall(stage), checkOf(stage.world));
       await asked()(stage);
     },
   },
@@ -159,7 +157,7 @@ export const changeRequestScenes: Scene[] = [
     as: 'shop',
     path: ({ order }) => `/orders/${order.id}/change`,
     before: async stage => {
-      await stage.network.answer(checkCall(stage), checkOf(stage.world));
+      await stage.network.answer(changeCheckCall(stage), checkOf(stage.world));
       await asked({ status: 'confirmed', may: 'ask' })(stage);
     },
   },

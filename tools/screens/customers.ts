@@ -1,11 +1,7 @@
-import { type Scene, type Stage, scrollToEnd, submitDialog, unanswered } from './scene.ts';
+import { askToDelete, type Scene, scrollToEnd, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/customers';
 const list = 'GET /api/customers';
-
-/** The bin of the first row. */
-const askToDelete = ({ page }: Stage) =>
-  page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
 
 /** Staff's list of shops, and their form. */
 export const customerScenes: Scene[] = [

@@ -7,13 +7,13 @@ import { openList, pageHeading, type Scene, type Stage, submitDialog, unanswered
 import type { World } from './world.ts';
 
 const drafts = 'GET /api/drafts';
-const oneDraft = 'GET /api/drafts/*';
+export const oneDraft = 'GET /api/drafts/*';
 const check = 'GET /api/basket/*/check';
 
-const inCatalog = ({ draft }: World) => `/catalog?for=${draft.id}`;
-const inBasket = ({ draft }: World) => `/basket?for=${draft.id}`;
+export const inCatalog = ({ draft }: World) => `/catalog?for=${draft.id}`;
+export const inBasket = ({ draft }: World) => `/basket?for=${draft.id}`;
 
-const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
+export const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
   network.change<Draft>(oneDraft, draft => ({ ...draft, ...change }));
 
 const least: OrderLimit = {

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { previewJoin } from '@toptan/contract/order-joining';
 import type { JoinableOrder, Order } from '@toptan/contract/orders';
-import type { Scene, Stage } from './scene.ts';
+import { orderCall, type Scene, type Stage } from './scene.ts';
 
-const orderCall = ({ world }: Stage) => `GET /api/orders/${world.order.id}`;
 const sheet = ({ order }: Stage['world']) => `/admin/orders?order=${order.id}`;
 const ownSheet = ({ order }: Stage['world']) => `/orders?order=${order.id}`;
 

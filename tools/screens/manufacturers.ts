@@ -1,12 +1,8 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { type Scene, type Stage, scrollToEnd, submitDialog, unanswered } from './scene.ts';
+import { askToDelete, type Scene, scrollToEnd, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/manufacturers';
 const list = 'GET /api/manufacturers';
-
-/** The bin of the first row. */
-const askToDelete = ({ page }: Stage) =>
-  page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
 
 /** Staff's list of manufacturers, and their form. */
 export const manufacturerScenes: Scene[] = [

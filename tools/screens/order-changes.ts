@@ -1,11 +1,9 @@
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import type { Scene, Stage } from './scene.ts';
+import { changeCheckCall, orderCall, type Scene, type Stage } from './scene.ts';
 import type { World } from './world.ts';
 
 const path = ({ order }: World) => `/orders/${order.id}/change`;
-const orderCall = ({ world }: Stage) => `GET /api/orders/${world.order.id}`;
-const checkCall = ({ world }: Stage) => `POST /api/orders/${world.order.id}/lines/check`;
 
 /** Types pieces into the first size that the order holds; on a phone in the sheet of its product. */
 async function typeFirst({ page, isPhone }: Stage): Promise<void> {
@@ -86,7 +84,7 @@ async function changedOrder(stage: Stage): Promise<void> {
 const refuse =
   (code: NonNullable<OrderChangeCheck['error']>['code'], more: Partial<OrderChangeCheck> = {}) =>
   (stage: Stage) =>
-    stage.network.change<OrderChangeCheck>(checkCall(stage), check => ({
+    stage.network.change<OrderChangeCheck>(changeCheckCall(stage), check => ({
       ...check,
       ...more,
       error: { code, message: code },

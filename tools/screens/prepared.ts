@@ -1,22 +1,15 @@
 import type { PreparedOrder } from '@toptan/contract/draft-links';
 import type { Draft } from '@toptan/contract/drafts';
-import type { Scene, Stage } from './scene.ts';
-import { openList, submitDialog } from './scene.ts';
-import type { World } from './world.ts';
+import { changeDraft, inBasket, inCatalog, oneDraft } from './desk.ts';
+import { openList, type Scene, type Stage, submitDialog } from './scene.ts';
 
-const oneDraft = 'GET /api/drafts/*';
 const offer = 'PUT /api/drafts/*/offer';
 const makeLink = 'POST /api/drafts/*/link';
-
-const inCatalog = ({ draft }: World) => `/catalog?for=${draft.id}`;
-const inBasket = ({ draft }: World) => `/basket?for=${draft.id}`;
 
 const sentAt = '2026-11-26T08:05:00Z';
 const until = '2026-12-10T08:05:00Z';
 
 const link = 'https://toptan.example/prepared?language=tr#9Xw4cQ7vJm2LrT8yKp5ZsB1nFh6DgAeWuVx3iOoPqRt';
-const changeDraft = ({ network }: Stage, change: Partial<Draft>) =>
-  network.change<Draft>(oneDraft, draft => ({ ...draft, ...change }));
 
 const isOffered = (stage: Stage) => changeDraft(stage, { offeredAt: sentAt, offeredTotal: '49716.40' });
 

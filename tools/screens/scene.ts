@@ -37,6 +37,15 @@ export type Scene = {
 export const submitDialog = ({ page }: Pick<Stage, 'page'>) =>
   page.locator('[role=dialog] button[type=submit]').click();
 
+/** Presses the bin of the first row of a list. */
+export const askToDelete = ({ page }: Pick<Stage, 'page'>) =>
+  page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
+
+/** The call for the order of the scenes, and the check of its changes. */
+export const orderCall = ({ world }: Pick<Stage, 'world'>) => `GET /api/orders/${world.order.id}`;
+export const changeCheckCall = ({ world }: Pick<Stage, 'world'>) =>
+  `POST /api/orders/${world.order.id}/lines/check`;
+
 /** A page's own heading, not that of the screen that stands until the first page takes its place. */
 export const pageHeading = 'h1:not(.loading-screen *)';
 

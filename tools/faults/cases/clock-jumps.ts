@@ -2,11 +2,11 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { Cluster } from '../rig/cluster.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { Load } from '../rig/load.ts';
-import { send } from '../rig/send.ts';
+import { findingOf, send } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket, signInAnew } from '../rig/shops.ts';
 
@@ -81,12 +81,7 @@ export const clockJumps: Fault = {
       const failed = load.answers.filter(({ status }) => status !== 201);
       return {
         figures: `${rounds * jumps.length} jumps, ${load.ledger.acknowledged.size} orders`,
-        lost: [
-          ...lost,
-          ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
-          ...unanswered(load.ledger),
-          ...(await checkBooks(cluster.url, load.ledger)),
-        ],
+        lost: [...lost, ...failed.map(findingOf), ...(await checkBooks(cluster.url, load.ledger))],
       };
     } finally {
       await server.stop();

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { Cluster } from '../rig/cluster.ts';
 import { Load } from '../rig/load.ts';
+import { findingOf } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
 import { cutAnswersTo, Tap } from '../rig/tap.ts';
@@ -23,11 +24,7 @@ export const commitUnheard: Fault = {
       const wrong = load.answers.filter(({ status }) => status !== 201 && status !== 503);
       return {
         figures: `${cuts()} confirmations cut off, ${load.ledger.acknowledged.size} orders`,
-        lost: [
-          ...wrong.map(({ status, body }) => `a caller got ${status} ${body.slice(0, 200)}`),
-          ...unanswered(load.ledger),
-          ...(await checkBooks(cluster.url, load.ledger)),
-        ],
+        lost: [...wrong.map(findingOf), ...(await checkBooks(cluster.url, load.ledger))],
       };
     } finally {
       await server.stop();

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
@@ -71,7 +71,6 @@ export const costlyCallsOfOne: Fault = {
           figures: `${counts}; ${load.answers.length} calls of others in ${slowest.toFixed()} ms at most`,
           lost: [
             ...failed.map(({ status, body }) => `another shop got ${status} ${body}`),
-            ...unanswered(load.ledger),
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
           late: lateness('a call of another shop', slowest, callLimitMs),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRoot } from '../../../server/src/db/embedded/account.ts';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
@@ -76,11 +76,7 @@ export const diskFull: Fault = {
       if (refused === 0) lost.push('the disk was never full enough to refuse anybody');
       return {
         figures: `${rounds} times, ${refused} calls refused with 503, ${load.ledger.acknowledged.size} orders, works again after ${(slowest / 1000).toFixed(1)} s at most`,
-        lost: [
-          ...lost,
-          ...unanswered(load.ledger),
-          ...(await checkBooks(await folder.databaseUrl(), load.ledger)),
-        ],
+        lost: [...lost, ...(await checkBooks(await folder.databaseUrl(), load.ledger))],
         late: lateness('the first order afterwards', slowest, recoveryLimitMs),
       };
     } finally {

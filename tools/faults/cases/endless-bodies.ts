@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
+import { findingOf } from '../rig/send.ts';
 import { Wire } from '../rig/wire.ts';
 
 /** Bytes of a body that is too large for everybody. */
@@ -92,8 +93,7 @@ export const endlessBodies: Fault = {
           lost: [
             ...lost,
             ...(grown > growthLimit ? [`the server grew by ${grown.toFixed()} MB`] : []),
-            ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
-            ...unanswered(load.ledger),
+            ...failed.map(findingOf),
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
         };

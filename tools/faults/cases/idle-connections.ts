@@ -1,8 +1,9 @@
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
+import { findingOf } from '../rig/send.ts';
 import { until } from '../rig/until.ts';
 import { Wire } from '../rig/wire.ts';
 
@@ -50,12 +51,7 @@ export const idleConnections: Fault = {
         const failed = load.answers.filter(({ status }) => status !== 201);
         return {
           figures: `${connections} connections, ${grown.toFixed()} MB more, calls meanwhile in ${slowest.toFixed()} ms at most`,
-          lost: [
-            ...lost,
-            ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
-            ...unanswered(load.ledger),
-            ...(await checkBooks(cluster.url, load.ledger)),
-          ],
+          lost: [...lost, ...failed.map(findingOf), ...(await checkBooks(cluster.url, load.ledger))],
           late: lateness('a call', slowest, orderLimitMs),
         };
       },

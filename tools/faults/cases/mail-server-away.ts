@@ -5,11 +5,11 @@ import { freePort } from '../../../server/src/db/embedded/address.ts';
 import { startMailServer } from '../../../server/src/testing/mail-server.ts';
 import type { Fault } from '../fault.ts';
 import { type Application, apply, emailStates } from '../rig/applications.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
-import { send } from '../rig/send.ts';
+import { findingOf, send } from '../rig/send.ts';
 import { until } from '../rig/until.ts';
 
 /** Milliseconds within which an approval is answered, whatever the mail server does. */
@@ -83,10 +83,10 @@ const mailServerAway = (
           if (copies !== 1) lost.push(`an email came ${copies} times`);
         }
         const failed = load.answers.filter(({ status }) => status !== 201);
-        lost.push(...failed.map(({ status, body }) => `a caller got ${status} ${body}`));
+        lost.push(...failed.map(findingOf));
         return {
           figures: `${emails} emails, approvals in ${slowest.toFixed()} ms at most, all delivered ${(delivered / 1000).toFixed()} s after it was back; ${load.ledger.acknowledged.size} orders meanwhile`,
-          lost: [...lost, ...unanswered(load.ledger), ...(await checkBooks(cluster.url, load.ledger))],
+          lost: [...lost, ...(await checkBooks(cluster.url, load.ledger))],
           late: lateness('an approval', slowest, approvalLimitMs),
         };
       },

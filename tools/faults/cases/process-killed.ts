@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
@@ -38,10 +38,7 @@ export const processKilled: Fault = {
       const slowest = Math.max(...starts);
       return {
         figures: `${rounds} rounds, ${load.ledger.acknowledged.size} orders acknowledged, ready again after ${(slowest / 1000).toFixed(1)} s at most`,
-        lost: [
-          ...unanswered(load.ledger),
-          ...(await checkBooks(await folder.databaseUrl(), load.ledger, stock)),
-        ],
+        lost: [...(await checkBooks(await folder.databaseUrl(), load.ledger, stock))],
         late: starts.flatMap(took => lateness('a start', took, startLimitMs)),
       };
     } finally {

@@ -1,7 +1,8 @@
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { Load } from '../rig/load.ts';
+import { findingOf } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
 
@@ -31,12 +32,7 @@ export const secondProcess: Fault = {
       const failed = load.answers.filter(({ status }) => status !== 201);
       return {
         figures: `${rounds * 2} intruders, ${load.ledger.acknowledged.size} orders meanwhile`,
-        lost: [
-          ...lost,
-          ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
-          ...unanswered(load.ledger),
-          ...(await checkBooks(databaseUrl, load.ledger)),
-        ],
+        lost: [...lost, ...failed.map(findingOf), ...(await checkBooks(databaseUrl, load.ledger))],
       };
     } finally {
       await server.stop();

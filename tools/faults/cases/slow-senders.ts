@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
 import { inPortal } from '../rig/place.ts';
+import { findingOf } from '../rig/send.ts';
 import { Wire } from '../rig/wire.ts';
 
 /** Milliseconds within which the server gives a slow sender up: a request may take 30 seconds, looked at every 5. */
@@ -51,8 +52,7 @@ export const slowSenders: Fault = {
           lost: [
             ...(open > 0 ? [`${open} senders are still connected`] : []),
             ...(strange > 0 ? [`${strange} senders got a 5xx`] : []),
-            ...failed.map(({ status, body }) => `a caller got ${status} ${body}`),
-            ...unanswered(load.ledger),
+            ...failed.map(findingOf),
             ...(await checkBooks(cluster.url, load.ledger)),
           ],
           late: [

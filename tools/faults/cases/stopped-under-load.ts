@@ -1,5 +1,5 @@
 import type { Fault } from '../fault.ts';
-import { checkBooks, unanswered } from '../rig/check.ts';
+import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
@@ -39,7 +39,6 @@ export const stoppedUnderLoad: Fault = {
         lost: [
           ...lost,
           ...cutOff.map(({ body, took }) => `a call was cut off after ${took.toFixed()} ms: ${body}`),
-          ...unanswered(load.ledger),
           ...(await checkBooks(await folder.databaseUrl(), load.ledger)),
         ],
         late: lateness('a stop', slowest, stopLimitMs),

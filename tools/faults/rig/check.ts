@@ -66,13 +66,16 @@ async function missing(client: pg.Client, ledger: Ledger): Promise<string[]> {
 
 /**
  * The check after each fault: (A) every acknowledged order is there as it was answered, (B) amounts add up, (C) nothing is
- * doubled, (D) no orphan, no stock below zero, and no stock taken beyond the stock there was.
+ * doubled, (D) no orphan, no stock below zero, and no stock taken beyond the stock there was. A key without an answer, although the
+ * portal is well again, is an order that its shop does not know.
  * @param stock pieces that each product of the market had
  * @returns the faults, one line each
  */
 export function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number): Promise<string[]> {
   return onDatabase(databaseUrl, async client => {
     const faults = [...ledger.oddities, ...(await missing(client, ledger))];
+    const { length: open } = ledger.open;
+    if (open > 0) faults.push(`${open} calls got no answer although the portal was well again`);
     for (const [what, query] of Object.entries(books))
       for (const { fault } of (await client.query<Row>(query)).rows) faults.push(`${what}: ${fault}`);
     const { rows } = await client.query<Taken>(taken);
@@ -86,10 +89,4 @@ export function checkBooks(databaseUrl: string, ledger: Ledger, stock?: number):
     for (const { fault } of strange) faults.push(`C: nobody placed the order ${fault}`);
     return faults;
   });
-}
-
-/** Keys that got no answer although the portal was well again; each is an order that its shop does not know. */
-export function unanswered(ledger: Ledger): string[] {
-  const { length } = ledger.open;
-  return length === 0 ? [] : [`${length} calls got no answer although the portal was well again`];
 }

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Outcome } from '../fault.ts';
-import { checkBooks, unanswered } from './check.ts';
+import { checkBooks } from './check.ts';
 import { Cluster } from './cluster.ts';
 import { lateness } from './lateness.ts';
 import { Load } from './load.ts';
-import type { Answer } from './send.ts';
+import { type Answer, findingOf } from './send.ts';
 import { Server } from './server.ts';
 import { openMarket } from './shops.ts';
 import { until } from './until.ts';
@@ -24,9 +24,7 @@ const stock = 300;
 /** The fault of an answer that was requested while the database was away. */
 function wrongWith({ status, retryAfter, body }: Answer): string | null {
   if (status === 503 && retryAfter === null) return 'a 503 without a time to try again';
-  return status === 503 || status === 201 || status === 200
-    ? null
-    : `a caller got ${status} ${body.slice(0, 200)}`;
+  return status === 503 || status === 201 || status === 200 ? null : findingOf({ status, body });
 }
 
 const countOf = (wrong: readonly string[]) =>
@@ -97,7 +95,6 @@ async function sufferOn(
         ...(after.descriptors > before.descriptors
           ? [`E: of ${before.descriptors} descriptors it has come to ${after.descriptors}`]
           : []),
-        ...unanswered(load.ledger),
         ...(await checkBooks(cluster.url, load.ledger, stock)),
       ],
       late: [

@@ -12,6 +12,10 @@ export type Answer = {
   took: number;
 };
 
+/** An answer that no caller should get, as a line of a report. */
+export const findingOf = ({ status, body }: Pick<Answer, 'status' | 'body'>): string =>
+  `a caller got ${status} ${body.slice(0, 200)}`;
+
 export type Request = {
   cookie?: string;
   key?: string;
