@@ -1,10 +1,10 @@
 import './select.css';
 import { ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
-import { useBackCloses } from '../overlay/use-back-closes.ts';
+import { useOpen } from '../overlay/use-back-closes.ts';
 import { useFieldControl } from './field-context.ts';
 import { emptyValue, SelectList, type SelectOption } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';
@@ -43,8 +43,7 @@ export function Select<T extends string>({
   sheet,
 }: SelectProps<T>) {
   const control = useFieldControl();
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => setOpen(false));
+  const [isOpen, setOpen] = useOpen();
   const isSlot = look === 'slot';
   const isPhone = useMedia(PHONE);
   const looks = classNames('select', `select-${look}`);

@@ -1,12 +1,8 @@
 import './overlay.css';
 import './bottom-sheet.css';
-import { Check, X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Surface, SurfaceCross, SurfaceTitle } from './surface.tsx';
 
 interface BottomSheetProps {
   open: boolean;
@@ -19,35 +15,17 @@ interface BottomSheetProps {
 
 /** A sheet at the bottom of a phone, within reach of the thumb. */
 export function BottomSheet({ open, onOpenChange, title, subtitle, children, footer }: BottomSheetProps) {
-  const { t } = useTranslation('ui');
-  const focus = useFocusReturn();
-  useBackCloses(open, () => onOpenChange(false));
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="veil" />
-        <RadixDialog.Content
-          className="surface bottom-sheet from-bottom"
-          aria-describedby={undefined}
-          onOpenAutoFocus={focus.remember}
-          onCloseAutoFocus={focus.giveBack}
-        >
-          <header className="border-b border-line ps-4 pe-14 pt-6 pb-3">
-            <span className="grab" aria-hidden="true" />
-            <RadixDialog.Title className="bottom-sheet-title">{title}</RadixDialog.Title>
-            {subtitle !== undefined && <p className="text-14 text-ink-3">{subtitle}</p>}
-          </header>
-          <div className="surface-body">{children}</div>
-          {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
-          {/* The cross comes last, so that the focus begins in the content of the sheet. */}
-          <RadixDialog.Close asChild>
-            <BareIconButton label={t('close')} className="absolute top-3 end-1.5">
-              <X aria-hidden="true" />
-            </BareIconButton>
-          </RadixDialog.Close>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Surface open={open} onOpenChange={onOpenChange} className="bottom-sheet from-bottom">
+      <header className="border-b border-line ps-4 pe-14 pt-6 pb-3">
+        <span className="grab" aria-hidden="true" />
+        <SurfaceTitle className="bottom-sheet-title">{title}</SurfaceTitle>
+        {subtitle !== undefined && <p className="text-14 text-ink-3">{subtitle}</p>}
+      </header>
+      <div className="surface-body">{children}</div>
+      {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+      <SurfaceCross className="absolute top-3 end-1.5" />
+    </Surface>
   );
 }
 

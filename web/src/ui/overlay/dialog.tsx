@@ -1,16 +1,12 @@
 import './overlay.css';
 import './dialog.css';
-import { X } from 'lucide-react';
-import { Dialog as RadixDialog } from 'radix-ui';
 import { type FormEvent, type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
 import { Button } from '../form/button.tsx';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE } from '../layout/use-media.ts';
 import { scrollable } from './scrollable.ts';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { Surface, SurfaceCross, SurfaceTitle } from './surface.tsx';
 
 /**
  * A focused field loses the focus before its dialog is removed. In WebKit the caret of a removed field moves to the end of the
@@ -90,21 +86,15 @@ export function Dialog({
   onlyActions = false,
   addressed = false,
 }: DialogProps) {
-  const { t } = useTranslation('ui');
-  useBackCloses(open && !addressed, () => {
-    if (!(locked || onlyActions)) onOpenChange(false);
-  });
-  const focus = useFocusReturn();
+  const isLocked = locked || onlyActions;
   // The first field has the focus, but on a phone the keyboard opens only on a tap. The cross never has the first focus.
   const begin = (event: Event) => {
-    focus.remember();
     if (!(event.currentTarget instanceof HTMLElement)) return;
     event.preventDefault();
     const first = event.currentTarget.querySelector<HTMLElement>(firstField);
     const target = matchMedia(PHONE).matches ? null : first;
     (target ?? event.currentTarget).focus();
   };
-  const hold = locked || onlyActions ? (event: Event) => event.preventDefault() : leaveToField;
   const inside = (
     <>
       <div
@@ -122,48 +112,38 @@ export function Dialog({
     </>
   );
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="veil" />
-        <RadixDialog.Content
-          className={classNames('surface dialog from-centre', size !== 'md' && `dialog-${size}`)}
-          onOpenAutoFocus={begin}
-          onCloseAutoFocus={focus.giveBack}
-          onKeyDown={submitByKeys}
-          onEscapeKeyDown={hold}
-          onInteractOutside={event => event.preventDefault()}
-          aria-describedby={undefined}
+    <Surface
+      open={open}
+      onOpenChange={next => !isLocked && onOpenChange(next)}
+      addressed={addressed}
+      className={classNames('dialog from-centre', size !== 'md' && `dialog-${size}`)}
+      onOpenAutoFocus={begin}
+      onKeyDown={submitByKeys}
+      onEscapeKeyDown={leaveToField}
+      onInteractOutside={event => event.preventDefault()}
+    >
+      <FieldLeave />
+      <div className="surface-head">
+        <SurfaceTitle className="surface-title">{title}</SurfaceTitle>
+        {code !== undefined && <span className="code">{code}</span>}
+        {!onlyActions && <SurfaceCross disabled={locked} />}
+      </div>
+      {onSubmit === undefined ? (
+        inside
+      ) : (
+        <form
+          className="dialog-form"
+          noValidate
+          onSubmit={event => {
+            event.preventDefault();
+            event.stopPropagation();
+            onSubmit(event);
+          }}
         >
-          <FieldLeave />
-          <div className="surface-head">
-            <RadixDialog.Title className="surface-title">{title}</RadixDialog.Title>
-            {code !== undefined && <span className="code">{code}</span>}
-            {!onlyActions && (
-              <RadixDialog.Close asChild disabled={locked}>
-                <BareIconButton label={t('close')} className="surface-close">
-                  <X aria-hidden="true" />
-                </BareIconButton>
-              </RadixDialog.Close>
-            )}
-          </div>
-          {onSubmit === undefined ? (
-            inside
-          ) : (
-            <form
-              className="dialog-form"
-              noValidate
-              onSubmit={event => {
-                event.preventDefault();
-                event.stopPropagation();
-                onSubmit(event);
-              }}
-            >
-              {inside}
-            </form>
-          )}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          {inside}
+        </form>
+      )}
+    </Surface>
   );
 }
 
@@ -221,39 +201,27 @@ export function PlainDialog({
   addressed = false,
   forTyping = false,
 }: PlainDialogProps) {
-  const { t } = useTranslation('ui');
-  useBackCloses(open && !addressed, () => onOpenChange(false));
-  const focus = useFocusReturn();
   // Else the surface itself: its first control may be a figure, and the keyboard of a phone opens only on a tap.
   const begin = (event: Event) => {
-    focus.remember();
     event.preventDefault();
     if (!(event.currentTarget instanceof HTMLElement)) return;
     const field = forTyping ? event.currentTarget.querySelector('input') : null;
     (field ?? event.currentTarget).focus();
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="veil" />
-        <RadixDialog.Content
-          className={classNames('surface dialog dialog-plain dialog-sheet from-centre', className)}
-          onOpenAutoFocus={begin}
-          onCloseAutoFocus={focus.giveBack}
-          aria-describedby={undefined}
-          onEscapeKeyDown={leaveToField}
-        >
-          <FieldLeave />
-          <span className="grab" aria-hidden="true" />
-          <RadixDialog.Title className="sr-only">{title}</RadixDialog.Title>
-          {children}
-          <RadixDialog.Close asChild>
-            <BareIconButton label={t('close')} className="surface-close">
-              <X aria-hidden="true" />
-            </BareIconButton>
-          </RadixDialog.Close>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+    <Surface
+      open={open}
+      onOpenChange={onOpenChange}
+      addressed={addressed}
+      className={classNames('dialog dialog-plain dialog-sheet from-centre', className)}
+      onOpenAutoFocus={begin}
+      onEscapeKeyDown={leaveToField}
+    >
+      <FieldLeave />
+      <span className="grab" aria-hidden="true" />
+      <SurfaceTitle className="sr-only">{title}</SurfaceTitle>
+      {children}
+      <SurfaceCross />
+    </Surface>
   );
 }

@@ -1,9 +1,9 @@
 import './menu.css';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { useOpen } from './use-back-closes.ts';
 
 export interface MenuProps {
   /** The button that opens it. */
@@ -28,13 +28,7 @@ export function Menu({
   className,
   ...content
 }: MenuProps) {
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? isOwnOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  useBackCloses(isOpen, () => change(false));
+  const [isOpen, change] = useOpen(open, onOpenChange);
   return (
     <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

@@ -1,8 +1,8 @@
 import './popover.css';
 import { Popover as RadixPopover } from 'radix-ui';
-import { type ReactElement, type ReactNode, type RefObject, useState } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { classNames } from '../layout/class-names.ts';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses, useOpen } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface PopoverProps {
@@ -32,13 +32,7 @@ export function Popover({
   flush = false,
   modal = false,
 }: PopoverProps) {
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? isOwnOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  useBackCloses(isOpen, () => change(false));
+  const [isOpen, change] = useOpen(open, onOpenChange);
   return (
     <RadixPopover.Root modal={modal} open={isOpen} onOpenChange={change}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>

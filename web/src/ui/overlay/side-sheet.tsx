@@ -5,12 +5,10 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../form/icon-button.tsx';
-import { classNames } from '../layout/class-names.ts';
 import { scrollable } from './scrollable.ts';
 import { isTyping, shortcutKey } from './shortcut-keys.ts';
+import { Surface, SurfaceTitle } from './surface.tsx';
 import { TooltipProvider } from './tooltip.tsx';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
 
 interface SideSheetProps {
   open: boolean;
@@ -45,11 +43,8 @@ export function SideSheet({
   addressed = false,
 }: SideSheetProps) {
   const { t } = useTranslation('ui');
-  useBackCloses(open && !addressed, () => onOpenChange(false));
-  const focus = useFocusReturn();
   // On the first button the focus would unfold a tooltip, which would take the Escape that is meant for the sheet.
   const begin = (event: Event) => {
-    focus.remember();
     event.preventDefault();
     if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
   };
@@ -70,59 +65,56 @@ export function SideSheet({
     keys?.[key]?.();
   };
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={classNames('veil', steps && 'veil-thin')} />
-        <RadixDialog.Content
-          className="surface side-sheet from-end"
-          aria-describedby={undefined}
-          onOpenAutoFocus={begin}
-          onCloseAutoFocus={focus.giveBack}
-          onKeyDown={onKeyDown}
-        >
-          <TooltipProvider>
-            <div className="surface-head">
-              <div className="side-sheet-titles">
-                <RadixDialog.Title className="surface-title" aria-live={steps ? 'polite' : undefined}>
-                  {title}
-                </RadixDialog.Title>
-                {subtitle !== undefined && <p className="mt-0.5 text-ink-3">{subtitle}</p>}
-              </div>
-              {tools}
-              {onPrevious !== undefined && (
-                <IconButton
-                  label={t('previous')}
-                  shortcut="K"
-                  disabled={onPrevious === null}
-                  onClick={() => step(onPrevious)}
-                >
-                  <ChevronUp aria-hidden="true" />
-                </IconButton>
-              )}
-              {onNext !== undefined && (
-                <IconButton
-                  label={t('next')}
-                  shortcut="J"
-                  disabled={onNext === null}
-                  onClick={() => step(onNext)}
-                >
-                  <ChevronDown aria-hidden="true" />
-                </IconButton>
-              )}
-              <RadixDialog.Close asChild>
-                <IconButton label={t('close')} tooltip={false}>
-                  <X aria-hidden="true" />
-                </IconButton>
-              </RadixDialog.Close>
-            </div>
-          </TooltipProvider>
-          <div ref={body} className="surface-body" {...scrollable}>
-            {children}
+    <Surface
+      open={open}
+      onOpenChange={onOpenChange}
+      addressed={addressed}
+      className="side-sheet from-end"
+      thinVeil={steps}
+      onOpenAutoFocus={begin}
+      onKeyDown={onKeyDown}
+    >
+      <TooltipProvider>
+        <div className="surface-head">
+          <div className="side-sheet-titles">
+            <SurfaceTitle className="surface-title" aria-live={steps ? 'polite' : undefined}>
+              {title}
+            </SurfaceTitle>
+            {subtitle !== undefined && <p className="mt-0.5 text-ink-3">{subtitle}</p>}
           </div>
-          {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
+          {tools}
+          {onPrevious !== undefined && (
+            <IconButton
+              label={t('previous')}
+              shortcut="K"
+              disabled={onPrevious === null}
+              onClick={() => step(onPrevious)}
+            >
+              <ChevronUp aria-hidden="true" />
+            </IconButton>
+          )}
+          {onNext !== undefined && (
+            <IconButton
+              label={t('next')}
+              shortcut="J"
+              disabled={onNext === null}
+              onClick={() => step(onNext)}
+            >
+              <ChevronDown aria-hidden="true" />
+            </IconButton>
+          )}
+          <RadixDialog.Close asChild>
+            <IconButton label={t('close')} tooltip={false}>
+              <X aria-hidden="true" />
+            </IconButton>
+          </RadixDialog.Close>
+        </div>
+      </TooltipProvider>
+      <div ref={body} className="surface-body" {...scrollable}>
+        {children}
+      </div>
+      {footer !== undefined && <footer className="surface-foot">{footer}</footer>}
+    </Surface>
   );
 }
 

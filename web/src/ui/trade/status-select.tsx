@@ -2,13 +2,12 @@ import './status.css';
 import '../form/select.css';
 import { ChevronDown } from 'lucide-react';
 import { Select as RadixSelect } from 'radix-ui';
-import { useState } from 'react';
 import { ignoreLetters } from '../form/select.tsx';
 import { SelectList } from '../form/select-list.tsx';
 import { SheetSelect, type SheetWords } from '../form/sheet-select.tsx';
 import { useChangedMeanwhile } from '../form/use-changed-meanwhile.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
-import { useBackCloses } from '../overlay/use-back-closes.ts';
+import { useOpen } from '../overlay/use-back-closes.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
 
@@ -40,8 +39,7 @@ export function StatusSelect<T extends string>({
   disabled = false,
   sheet,
 }: StatusSelectProps<T>) {
-  const [isOpen, setOpen] = useState(false);
-  useBackCloses(isOpen, () => setOpen(false));
+  const [isOpen, setOpen] = useOpen();
   useChangedMeanwhile(value, isOpen, onMeanwhile);
   const isPhone = useMedia(PHONE);
   const word = options.find(option => option.value === value)?.label ?? given ?? value;
