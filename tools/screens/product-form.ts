@@ -301,7 +301,7 @@ export const productFormScenes: Scene[] = [
       await stage.network.answer('PUT /api/products/*/whole', refusal, 409);
     },
     act: async stage => {
-      await stage.page.locator('input[name=price]').fill('699.90');
+      await stage.page.locator('input[name=price]').fill('699');
       await submitDialog(stage);
       await stage.page.locator('[role=dialog] .callout-warning').first().waitFor();
     },
