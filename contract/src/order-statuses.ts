@@ -34,7 +34,7 @@ export function statusesOf(filter: OrderFilter): readonly OrderStatus[] {
   return grouped.length > 0 ? grouped : orderStatuses.filter(status => status === filter);
 }
 
-/** The statuses of orders that have left the house: their units do not come back to stock. */
+/** The statuses of orders that have left the wholesaler: their units do not come back to stock. */
 export const shippedStatuses: readonly OrderStatus[] = orderSteps.slice(orderSteps.indexOf('shipped'));
 
 /** The statuses of orders that are still to be shipped. */

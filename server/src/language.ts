@@ -5,14 +5,14 @@ export function preferredLanguage(
   acceptLanguage: string | null | undefined,
   offered: readonly Language[] = languages,
 ): Language {
-  const wishes = (acceptLanguage ?? '').split(',').map(wish => {
-    const [tag = '', ...parameters] = wish.split(';').map(part => part.trim().toLowerCase());
+  const preferences = (acceptLanguage ?? '').split(',').map(preference => {
+    const [tag = '', ...parameters] = preference.split(';').map(part => part.trim().toLowerCase());
     const weight = parameters.find(parameter => parameter.startsWith('q='))?.slice(2);
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
   });
-  const known = wishes
+  const known = preferences
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(wish => offered.find(language => language === wish.language));
+    .map(preference => offered.find(language => language === preference.language));
   return known.find(language => language !== undefined) ?? offered[0] ?? defaultLanguage;
 }

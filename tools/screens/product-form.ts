@@ -18,7 +18,7 @@ const answerPictures = ({ network, world: { product, sizeless, soldOut } }: Stag
 
 const codes = ['8690123450367', '8690123450374', '8690123450381'];
 
-/** Variants with SKUs, one of them closed, and one with a barcode that only the own house knows. */
+/** Variants with SKUs, one of them closed, and one with a barcode of own goods. */
 const answerVariants = ({ network, world: { product } }: Stage) =>
   network.answer(
     'GET /api/products/*/variants',

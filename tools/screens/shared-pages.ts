@@ -11,7 +11,7 @@ const list = 'GET /api/showcase';
 const filters = 'GET /api/showcase/filters';
 
 /** The wholesaler has a showcase and a number for messages. */
-const house: PortalInfo = { ...plainPortal, showcase: 'all', whatsapp: '+90 532 000 45 67' };
+const portal: PortalInfo = { ...plainPortal, showcase: 'all', whatsapp: '+90 532 000 45 67' };
 
 const change = (given: Partial<Shared>) => (stage: Stage) =>
   stage.network.change<Shared>(shared, answer => ({ ...answer, ...given }));
@@ -44,7 +44,7 @@ const collections = [
 const withShowcase = async (stage: Stage, products: StrangerProduct[], colors: Color[]) => {
   await stage.network.answer(list, { products, next: null });
   await stage.network.answer(filters, { collections: products.length > 0 ? collections : [], colors });
-  await wearing(house)(stage);
+  await wearing(portal)(stage);
 };
 
 /** The showcase shows the goods of a link. */
@@ -86,7 +86,7 @@ export const sharedPageScenes: Scene[] = [
     name: 'shared-ended-showcase',
     as: 'visitor',
     path: '/s/demo-ended',
-    before: wearing(house),
+    before: wearing(portal),
     breaks: true,
   },
   ...unanswered({ name: 'shared', as: 'visitor', path: goods }, shared),
@@ -115,5 +115,5 @@ export const sharedPageScenes: Scene[] = [
       await stage.network.fail(list);
     },
   },
-  { name: 'showcase-login', as: 'visitor', path: '/login', before: wearing(house) },
+  { name: 'showcase-login', as: 'visitor', path: '/login', before: wearing(portal) },
 ];

@@ -21,7 +21,7 @@ describe('a number of a barcode', () => {
     ['0312345678901', false],
     ['8690123450367', false],
     ['22345671', false],
-  ])('%s is of the own house: %s', (gtin, own) => {
+  ])('%s is of own goods: %s', (gtin, own) => {
     expect(isInStore(gtin)).toBe(own);
   });
 });

@@ -26,5 +26,5 @@ export const hasGtinLength = (digits: string): boolean => /^(\d{8}|\d{13}|[1-9]\
 export const isGtin = (digits: string): boolean =>
   hasGtinLength(digits) && checkDigit(digits.slice(0, -1)) === Number(digits.at(-1));
 
-/** Whether a number is one that a house gives its own goods, and others may have given to something else. */
+/** Whether a number is one that a wholesaler gives their own goods, and others may have given to something else. */
 export const isInStore = (gtin: string): boolean => /^(02|04|2\d)\d{11}$/.test(gtin);

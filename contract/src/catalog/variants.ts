@@ -6,7 +6,7 @@ import { asShop, asShopQuery } from './as-shop.ts';
 import { isGtin, plainGtin } from './gtin.ts';
 import { cellsMax } from './sizing.ts';
 
-/** The most barcodes of one variant: of the maker, of a box, of the own house. */
+/** The most barcodes of one variant: of the maker, of a box, of own goods. */
 export const codesOfVariantMax = 10;
 
 /** The most codes in one lookup. */

@@ -33,7 +33,7 @@ export const read = (text: string, aliases: Message['aliases'] = []): Promise<Ou
         color: null,
       })),
     ),
-    { answers: [], house: ['Toptan'], msLeft: () => Number.POSITIVE_INFINITY },
+    { answers: [], staffNames: ['Toptan'], msLeft: () => Number.POSITIVE_INFINITY },
   );
 
 const sum = (into: Map<string, number>, key: string, count: number) =>

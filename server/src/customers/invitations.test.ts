@@ -38,7 +38,7 @@ describe('the login link of a customer', () => {
     expect(await found(id)).toMatchObject({ passwordChosen: true, invitedAt: null });
   });
 
-  it('comes with a message in the language, with the name of the house and of the owner', async () => {
+  it('comes with a message in the language, with the name of the wholesaler and of the owner', async () => {
     await admin.call('PUT', '/api/settings', { version: 1, name: 'Yıldız Tekstil' });
     const { id } = await customer({ customerFullName: 'Selin', ownerFullName: 'Selin Karaca' });
     const { message, setPasswordLink } = (await invite(id)).json<LoginLink>();

@@ -196,15 +196,15 @@ function fits(title: string, field: Field, values: ReadonlySet<string>): boolean
 const samplesMax = 3;
 
 /** A field that a column may take. */
-type Wish = { field: string; rank: number };
+type Candidate = { field: string; rank: number };
 
-/** The field of each column: the first of its wishes that no column with a better heading takes. */
-function shareOut(wishes: readonly (readonly Wish[])[]): Map<number, string> {
+/** The field of each column: the first of its candidates that no column with a better heading takes. */
+function shareOut(candidates: readonly (readonly Candidate[])[]): Map<number, string> {
   const holders = new Map<string, { at: number; rank: number; tried: number }>();
-  for (const start of wishes.keys()) {
+  for (const start of candidates.keys()) {
     let [at, tried] = [start, 0];
-    for (let wish = wishes[at]?.[tried]; wish; wish = wishes[at]?.[tried]) {
-      const { field, rank } = wish;
+    for (let candidate = candidates[at]?.[tried]; candidate; candidate = candidates[at]?.[tried]) {
+      const { field, rank } = candidate;
       const holder = holders.get(field);
       if (holder && holder.rank <= rank) {
         tried += 1;
@@ -212,7 +212,7 @@ function shareOut(wishes: readonly (readonly Wish[])[]): Map<number, string> {
       }
       holders.set(field, { at, rank, tried });
       if (!holder) break;
-      // The column that has lost its field goes on with its next wish.
+      // The column that has lost its field goes on with its next candidate.
       [at, tried] = [holder.at, holder.tried + 1];
     }
   }
@@ -247,7 +247,7 @@ export function recognise(
   const isSize = (title: string) => kind !== 'customers' && sizes.has(title);
   const bySize = columns.filter(({ title }) => isSize(title)).length > 1;
   const fields = shareOut(
-    columns.map(({ title, chosen, meanings }): Wish[] => {
+    columns.map(({ title, chosen, meanings }): Candidate[] => {
       if (chosen !== undefined) return chosen === null ? [] : [{ field: chosen, rank: -2 }];
       if (bySize && isSize(title)) return [{ field: `stock:${title}`, rank: -1 }];
       const isCode = !saysModel && codeKeys.has(keyOf(title));

@@ -32,7 +32,7 @@ export async function picturesOf(db: Database, urls: readonly (string | null)[],
   return read;
 }
 
-/** The head of a paper, and the bank accounts of the house. */
+/** The head of a paper, and the bank accounts of the wholesaler. */
 export async function readLetterhead(db: Database) {
   const { ibans, ...company } = await readSettings(db);
   const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;

@@ -16,7 +16,7 @@ import { pipelined } from '../db/pipeline.ts';
 import { type CustomerTerms, lineProblems, multipleOf, noTerms, orderLimits } from '../terms/judge.ts';
 import { termsFor } from '../terms/queries.ts';
 import { stockViewOf, type ViewerForm } from '../viewer.ts';
-import { type HeldPieces, restIn, wishOf, withinStock, withShortage } from './repairs.ts';
+import { demandOf, type HeldPieces, restIn, withinStock, withShortage } from './repairs.ts';
 import { problemShownIn, shortLimit } from './shown.ts';
 
 /** Pieces of a size and color that somebody wants to order. */
@@ -111,8 +111,8 @@ export function quoteOf<Line extends QuotedLine>(
   const found = all.map(line => {
     const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
     const isSingle = !isClosed && line.basketPackId === null;
-    const wish = { ...wishOf(line), quantity: line.quantity };
-    const inPacks = isSingle ? packsInstead(line.article, wish, packs, { pools, view }) : null;
+    const demand = { ...demandOf(line), quantity: line.quantity };
+    const inPacks = isSingle ? packsInstead(line.article, demand, packs, { pools, view }) : null;
     return { ...line, isClosed, inPacks, isOrderable: !isClosed && !inPacks };
   });
   const orderable = found.filter(({ isOrderable }) => isOrderable);
@@ -121,7 +121,7 @@ export function quoteOf<Line extends QuotedLine>(
   const today = dayInIstanbul();
   const short: OrderLimit[] = [];
   const quoted = found.map(line => {
-    const taken = line.isOrderable ? allocate(wishOf(line)) : { stockPoolId: null, fromStock: 0 };
+    const taken = line.isOrderable ? allocate(demandOf(line)) : { stockPoolId: null, fromStock: 0 };
     const left = (line.held?.pieces ?? 0) + taken.fromStock;
     if (line.isOrderable && isStockOnly(line.article) && left < line.quantity)
       short.push(shortLimit(line, left, view));

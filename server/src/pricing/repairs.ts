@@ -3,7 +3,7 @@ import type { CountedLine } from '@toptan/contract/quantity-rules';
 import type { TermGrain } from '@toptan/contract/terms';
 import { isStockOnly } from '../catalog/packs/loose.ts';
 import type { Article } from '../catalog/product.ts';
-import { type Pool, poolFinder, restTaken, type StockWish } from '../catalog/stock/allocation.ts';
+import { type Pool, poolFinder, restTaken, type StockDemand } from '../catalog/stock/allocation.ts';
 
 /** Pieces of a line that an order holds already, and those of them from stock. Stock is not asked for them again. */
 export type HeldPieces = { pieces: number; fromStock: number };
@@ -11,13 +11,13 @@ export type HeldPieces = { pieces: number; fromStock: number };
 type HoldingLine = CountedLine & { held?: HeldPieces | undefined };
 
 /** The pieces that a line takes from stock. */
-export const wishOf = ({
+export const demandOf = ({
   productId,
   selectedSize,
   selectedColor,
   quantity,
   held,
-}: HoldingLine): StockWish => ({
+}: HoldingLine): StockDemand => ({
   productId,
   size: selectedSize,
   color: selectedColor,
@@ -39,8 +39,8 @@ export function restIn<Line extends StockedLine>(
   let restOf: ReturnType<typeof restTaken> | undefined;
   return (line, grain) => {
     if (!isStockOnly(line.article)) return false;
-    restOf ??= restTaken(pools, lines.map(wishOf));
-    return restOf(wishOf(line))[grain];
+    restOf ??= restTaken(pools, lines.map(demandOf));
+    return restOf(demandOf(line))[grain];
   };
 }
 
@@ -60,13 +60,13 @@ export function withinStock<Line extends StockedLine>(
   if (problems.length === 0 || !isStockOnly(line.article)) return problems;
   const ofProduct = pools.filter(({ productId }) => productId === line.productId);
   const findPool = poolFinder(ofProduct);
-  const pool = findPool(wishOf(line));
+  const pool = findPool(demandOf(line));
   const others = lines.filter(each => each.productId === line.productId && each !== line);
-  const ofPool = others.filter(each => findPool(wishOf(each))?.id === pool?.id);
-  const asked = ofPool.reduce((sum, each) => sum + wishOf(each).quantity, 0);
+  const ofPool = others.filter(each => findPool(demandOf(each))?.id === pool?.id);
+  const asked = ofPool.reduce((sum, each) => sum + demandOf(each).quantity, 0);
   const most = (line.held?.pieces ?? 0) + (pool?.quantity ?? 0) - asked;
   const isLine = most >= 1 && most <= lineQuantityMax;
-  const isRest = restTaken(ofProduct, [...others, { ...line, quantity: most }].map(wishOf))(wishOf(line));
+  const isRest = restTaken(ofProduct, [...others, { ...line, quantity: most }].map(demandOf))(demandOf(line));
   return problems.map(problem => {
     const rest = isLine && isRest[problem.grain] ? most : null;
     const covered = (repair: number | null) => (repair !== null && repair <= most ? repair : null);

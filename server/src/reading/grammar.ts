@@ -6,7 +6,7 @@ export type Cell = { size: string | null; count: number; unit: Unit | null; half
 
 /** What is said of some colors; none is named where `colors` is empty. */
 export type Group = {
-  /** Null: a color that the house has not. */
+  /** Null: a color that the wholesaler has not. */
   colors: (string | null)[];
   cells: Cell[];
   /** Of each of its sizes and colors; of each size. */

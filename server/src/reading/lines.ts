@@ -9,7 +9,7 @@ export type Line = {
   folded: string;
   /** Where each character of `folded` stands in `text`, and the end. */
   at: number[];
-  /** Whether somebody of the house wrote it, or WhatsApp did. */
+  /** Whether staff wrote it, or WhatsApp did. */
   ours: boolean;
 };
 
@@ -70,8 +70,8 @@ export function foldLine(text: string): { folded: string; at: number[] } {
   return { folded, at };
 }
 
-/** @param house the names of those of the house, folded */
-export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
+/** @param staffNames the names of staff, folded */
+export function takeIn(text: string, staffNames: ReadonlySet<string>): Line[] {
   return text.split(breaks).map((raw, index) => {
     const visible = raw.replace(invisible, character => (character === '\t' ? character : ''));
     const sent = prefix.exec(visible);
@@ -81,7 +81,7 @@ export function takeIn(text: string, house: ReadonlySet<string>): Line[] {
       text: said,
       // What is crossed out is quoted, but not read.
       ...foldLine(said.replace(crossedOut, struck => ' '.repeat(struck.length)).replace(bold, ' $1 ')),
-      ours: omitted.test(said) || (sent !== null && house.has(fold(sent[1] ?? ''))),
+      ours: omitted.test(said) || (sent !== null && staffNames.has(fold(sent[1] ?? ''))),
     };
   });
 }

@@ -179,7 +179,7 @@ export const catalogueOf = (
 });
 
 /** The names of staff as shops read them: what they write in a forwarded message is no order. */
-export async function readHouse(db: Queryable): Promise<string[]> {
+export async function readStaffNames(db: Queryable): Promise<string[]> {
   const staff = await db
     .select({ name: users.displayName })
     .from(users)

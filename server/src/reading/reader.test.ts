@@ -42,12 +42,12 @@ function catalogueOf(products: SliceProduct[], rest: Partial<CatalogueSlice> = {
   };
 }
 
-const plain = { answers: [], house: [], msLeft: () => 300 };
+const plain = { answers: [], staffNames: [], msLeft: () => 300 };
 const read = (text: string, catalogue = catalogueOf([jacket]), reading = {}) =>
   readText(text, catalogue, { ...plain, ...reading });
 
 describe('a reading', () => {
-  test('knows the colors of the house by all their names', async () => {
+  test('knows the colors of the wholesaler by all their names', async () => {
     const outcomes = await read('2605 açık mavi M 3\n2605 siyah M 2');
     expect(outcomes.map(({ kind, rows }) => [kind, rows[0]?.color, rows[0]?.quantity])).toEqual([
       ['sure', 'Mist', 3],
@@ -124,9 +124,9 @@ describe('a reading', () => {
     ]);
   });
 
-  test('leaves out what the house wrote, and prefixes of forwarded messages', async () => {
+  test('leaves out what staff wrote, and prefixes of forwarded messages', async () => {
     const text = '[28.11.2026, 09:12:01] Depo: 2605 siyah M 3\n28.11.2026 09:13 - Ayşe: 2605 siyah L 2';
-    const outcomes = await read(text, undefined, { house: ['Depo'] });
+    const outcomes = await read(text, undefined, { staffNames: ['Depo'] });
     expect(outcomes.map(({ kind, text: said }) => [kind, said])).toEqual([
       ['ignored', '2605 siyah M 3'],
       ['sure', '2605 siyah L 2'],

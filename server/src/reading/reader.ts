@@ -19,8 +19,8 @@ import { wantedOf } from './wanted.ts';
 export type Reading = {
   /** What a person has said a text stands for, in this reading only. */
   answers: readonly { text: string; productId: string }[];
-  /** The names of those of the house, whose forwarded messages are no order. */
-  house: readonly string[];
+  /** The names of staff, whose forwarded messages are no order. */
+  staffNames: readonly string[];
   /** Milliseconds that are left. Looked at before each line, and before the answers to each question are written. */
   msLeft(): number;
 };
@@ -37,7 +37,7 @@ export async function readText(
   catalogue: CatalogueReader,
   reading: Reading,
 ): Promise<Outcome[]> {
-  const lines = takeIn(text, new Set(reading.house.map(foldWord)));
+  const lines = takeIn(text, new Set(reading.staffNames.map(foldWord)));
   const first = await catalogue.first(wantedOf(lines.filter(({ ours }) => !ours)));
   const answers: SliceAlias[] = reading.answers.map(answer => ({
     id: null,

@@ -8,7 +8,7 @@ import { orderAgain } from '../orders/again/again.ts';
 import type { Asking } from '../pricing/quote.ts';
 import { problemsOf } from './judge.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
-import { catalogueOf, type ReadingShop, readHouse, readLastOrder, readSince } from './queries.ts';
+import { catalogueOf, type ReadingShop, readLastOrder, readSince, readStaffNames } from './queries.ts';
 import { readText } from './reader.ts';
 import type { CatalogueReader } from './slice.ts';
 
@@ -75,7 +75,7 @@ export async function readMessage(
     answers = [],
   }: { text: string; answers?: readonly { text: string; productId: string }[] | undefined },
 ): Promise<Reading> {
-  const house = await readHouse(db);
+  const staffNames = await readStaffNames(db);
   const catalogue = catalogueOf(db, shop, answers);
   const { msLeft, meanwhile } = timer();
   const timed: CatalogueReader = {
@@ -83,7 +83,7 @@ export async function readMessage(
     named: mentions => meanwhile(catalogue.named(mentions)),
     nearest: near => meanwhile(catalogue.nearest(near)),
   };
-  const outcomes = await readText(text, timed, { answers, house, msLeft });
+  const outcomes = await readText(text, timed, { answers, staffNames, msLeft });
   const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop, asking) : [];
   const inLast = last.flatMap(({ rows }) => rows.map(({ productId }) => productId));
   const found = await readProductsInOrder(db, shop, [...new Set([...outcomes.flatMap(idsIn), ...inLast])]);

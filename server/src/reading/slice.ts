@@ -74,7 +74,7 @@ export type CatalogueSlice = {
   models: { model: string; productId: string }[];
   /** Words of names near `Wanted.words`, and `Wanted.exact` that are words of names. */
   vocabulary: string[];
-  /** The house's colors, with their names in all languages. */
+  /** The wholesaler's colors, with their names in all languages. */
   colors: { key: string; names: string[] }[];
   aliases: SliceAlias[];
   /** For each mention, in its order, the ids of products whose names hold a word of each of its sets. */

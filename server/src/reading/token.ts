@@ -39,7 +39,7 @@ export type Known = {
   /** @param code letters and digits alone, folded */
   code(code: string): CodedProduct[];
   model(digits: string): CodedProduct[];
-  /** The color of the house that a word or phrase names; `several` where it names several. */
+  /** The color of the wholesaler that a word or phrase names; `several` where it names several. */
   color(phrase: string): { key: string } | 'several' | null;
   /** Words of names that a word may stand for; exactly or by its ending, not misspelt. */
   names(word: string): string[];

@@ -2,7 +2,7 @@ import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
 import { lexicon, type Meaning, meaningsOf, misspeltMeanings, phraseWords } from './lexicon.ts';
 import type { Known, Push } from './token.ts';
 
-/** What a phrase means in this house: its own colors come before those of the tables. */
+/** What a phrase means at this wholesaler: their colors come before those of the tables. */
 export function meaningsIn(known: Known, phrase: string): Meaning[] {
   const color = known.color(phrase);
   const meanings = meaningsOf(phrase);

@@ -16,7 +16,7 @@ const ground = '#f1efe9';
 /** The address of a link's card. */
 export const cardUrl = (id: string) => `/images/cards/${id}.jpg`;
 
-/** Pixels of the house's mark at most, of the white around it, and from the edges of the card. */
+/** Pixels of the wholesaler's mark at most, of the white around it, and from the edges of the card. */
 const mark = { width: 220, height: 64, padding: 16, edge: 30 } as const;
 
 const whenFree = limitWork(1);
@@ -30,7 +30,7 @@ const plainMark = Buffer.from(
 /** The color of the tokens. */
 const plainAccent = '#0a5f66';
 
-/** The house's mark on white as a PNG: its logo, or the swing tag. @returns null for a house with a name and without a logo */
+/** The house's mark on white as a PNG: its logo, or the swing tag. @returns null for a wholesaler with a name and without a logo */
 async function drawMark(db: Queryable): Promise<Buffer | null> {
   const { logoHash, name, accent } = await readSettings(db);
   const logo = logoHash && (await readVariant(db, logoHash, 900));
@@ -53,7 +53,7 @@ async function drawMark(db: Queryable): Promise<Buffer | null> {
 }
 
 /**
- * Makes the card of a link: a JPEG of up to three pictures and the house's mark, without words.
+ * Makes the card of a link: a JPEG of up to three pictures and the wholesaler's mark, without words.
  * @param hashes of the pictures
  * @returns null without a picture that can be read
  */
@@ -64,7 +64,7 @@ export async function makeCard(db: Queryable, hashes: readonly string[]): Promis
   const sharp = await loadSharp();
   const panel = width / pictures.length;
   const made = whenFree(async () => {
-    const house = await drawMark(db);
+    const drawn = await drawMark(db);
     const panels = await Promise.all(
       pictures.map(async (bytes, at) => ({
         input: await sharp(bytes)
@@ -83,7 +83,7 @@ export async function makeCard(db: Queryable, hashes: readonly string[]): Promis
           top: 0,
           raw: { width: info.width, height: info.height, channels: info.channels },
         })),
-        ...(house ? [{ input: house, left: mark.edge, top: mark.edge }] : []),
+        ...(drawn ? [{ input: drawn, left: mark.edge, top: mark.edge }] : []),
       ])
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer();

@@ -314,8 +314,8 @@ test('the card is a JPEG of the pictures, as long as the link is good', async ()
   expect(answer.rawPayload.length).toBeLessThan(120_000);
   const redOf = async (left: number, top: number) =>
     (await sharp(answer.rawPayload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer())[0];
-  expect(await redOf(36, 36), "white around the house's mark").toBeGreaterThan(240);
-  expect(await redOf(52, 90), "the house's mark").toBeLessThan(60);
+  expect(await redOf(36, 36), "white around the wholesaler's mark").toBeGreaterThan(240);
+  expect(await redOf(52, 90), "the wholesaler's mark").toBeLessThan(60);
   await end(link.id, { expiresAt: past });
   expect((await visit('GET', link.cardUrl ?? '')).statusCode).toBe(404);
   expect((await visit('GET', '/images/cards/x.jpg')).statusCode).toBe(404);

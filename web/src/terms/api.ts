@@ -11,13 +11,13 @@ import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 
 /** The most rows that a choice lists. */
-const foundMax = 50;
+const choicesMax = 50;
 
 export type Choice = { value: string; label: string };
 
 /** The customers or products that the server finds for a search. */
-export function useFound(kind: 'customer' | 'product', q: string): readonly Choice[] | undefined {
-  const query = { limit: foundMax, ...(q && { q }) };
+export function useChoices(kind: 'customer' | 'product', q: string): readonly Choice[] | undefined {
+  const query = { limit: choicesMax, ...(q && { q }) };
   const customers = useQuery({
     ...dataQuery(listCustomers, { query }),
     enabled: kind === 'customer',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchSelect } from '../ui/form/search-select.tsx';
-import { type Choice, useFound } from './api.ts';
+import { type Choice, useChoices } from './api.ts';
 
 interface RowChoiceProps {
   kind: 'customer' | 'product';
@@ -21,7 +21,7 @@ export function RowChoice({ kind, value, name, onChange, label, none }: RowChoic
   const { t } = useTranslation('terms');
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Choice>();
-  const found = useFound(kind, text.trim());
+  const found = useChoices(kind, text.trim());
   const options = [...(none === undefined ? [] : [{ value: '', label: none }]), ...(found ?? [])];
   return (
     <SearchSelect

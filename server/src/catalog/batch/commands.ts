@@ -76,8 +76,8 @@ export function setSizeSetOfProducts(
     if (!set.isActive) throw refuse('not_offered', 'This size set is inactive');
     const ofSet = (await readSizes(tx, sizeSetId)).map(({ label }) => label);
     return changeEach(tx, actor, productIds, async product => {
-      const wishes = { sizeSetId, ...(sizes === 'all' && { sizes: ofSet }) };
-      const offering = await planOffering(tx, product, wishes);
+      const change = { sizeSetId, ...(sizes === 'all' && { sizes: ofSet }) };
+      const offering = await planOffering(tx, product, change);
       if (product.sizeSetId === sizeSetId && same(product.sizes, offering.sizes)) return false;
       const pools = planStock(offering, await lockPools(tx, [product.id]), {});
       await changeProduct(tx, product.id, offering);

@@ -4,7 +4,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import type { StockView } from '@toptan/contract/portal';
 import { grouped } from '@toptan/contract/quantity-rules';
 import { Refusal } from '../../refusal.ts';
-import { type Pool, poolFinder, type StockWish } from '../stock/allocation.ts';
+import { type Pool, poolFinder, type StockDemand } from '../stock/allocation.ts';
 import type { Pack, SoldPack } from './queries.ts';
 
 /** The way in which a product is sold. */
@@ -34,7 +34,7 @@ function packsCovered(
 export const isCovered = (...pack: Parameters<typeof packsCovered>): boolean => packsCovered(...pack) > 0;
 
 const holds =
-  ({ size, color }: StockWish) =>
+  ({ size, color }: StockDemand) =>
   ({ productId: _, mixed, lines }: Pack): boolean =>
     lines.some(line => line.size === size && (!mixed || line.color === color));
 
@@ -64,19 +64,19 @@ function nearestPacks(quantity: number, packs: readonly { pieces: number; most: 
  */
 export function packsInstead(
   sale: Sale,
-  wish: StockWish,
+  demand: StockDemand,
   packs: readonly SoldPack[],
   { pools, view }: { pools: readonly Pool[]; view: StockView },
 ): NearestPacks | null {
   if (sale.sells !== 'packs') return null;
-  const fitting = packs.filter(pack => pack.productId === wish.productId).filter(holds(wish));
+  const fitting = packs.filter(pack => pack.productId === demand.productId).filter(holds(demand));
   const counted = (pack: SoldPack) => ({ ...pack, most: mostPacks(pack.lines.map(({ ratio }) => ratio)) });
-  if (!isStockOnly(sale)) return nearestPacks(wish.quantity, fitting.map(counted));
-  const isOpen = ({ mixed, openIn }: SoldPack) => openIn.includes(mixed ? null : wish.color);
-  const whole = fitting.filter(pack => isOpen(pack) && isCovered(pack, wish.color, pools));
-  const known = (pack: SoldPack) => (view === 'pieces' ? packsCovered(pack, wish.color, pools) : 1);
+  if (!isStockOnly(sale)) return nearestPacks(demand.quantity, fitting.map(counted));
+  const isOpen = ({ mixed, openIn }: SoldPack) => openIn.includes(mixed ? null : demand.color);
+  const whole = fitting.filter(pack => isOpen(pack) && isCovered(pack, demand.color, pools));
+  const known = (pack: SoldPack) => (view === 'pieces' ? packsCovered(pack, demand.color, pools) : 1);
   const offered = whole.map(counted).map(pack => ({ ...pack, most: Math.min(pack.most, known(pack)) }));
-  return offered.length > 0 ? nearestPacks(wish.quantity, offered) : null;
+  return offered.length > 0 ? nearestPacks(demand.quantity, offered) : null;
 }
 
 /** The problem with single pieces. */
@@ -93,11 +93,11 @@ export const packsProblem = (path: string, nearest: NearestPacks): FieldError =>
  */
 export function looseRefusal(
   sale: Sale,
-  wish: StockWish,
+  demand: StockDemand,
   packs: readonly SoldPack[],
   stock: Parameters<typeof packsInstead>[3],
 ): Refusal | null {
-  const instead = packsInstead(sale, wish, packs, stock);
+  const instead = packsInstead(sale, demand, packs, stock);
   if (!instead) return null;
   const fields = [packsProblem('quantity', instead)];
   return new Refusal('sold_in_packs', 'The product is sold in packs', { fields });

@@ -100,10 +100,10 @@ function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, bef
 async function saveValues(tx: Transaction, before: Row | null, change: WholeProductChange): Promise<string> {
   const { stockQuantity, stockPools, removeImage: _, known, ...rest } = change;
   const { variants: __, packs: ___, terms: ____, pictures: _____, ...values } = rest;
-  const wishes = { stockQuantity, stockPools, knownPools: known?.stockPools };
+  const stockChange = { stockQuantity, stockPools, knownPools: known?.stockPools };
   if (!before) {
     const offering = await planOffering(tx, null, values);
-    const pools = planStock(offering, [], wishes);
+    const pools = planStock(offering, [], stockChange);
     const id = await insertProduct(tx, { ...(values as NewProduct), ...offering });
     await replacePools(tx, id, pools);
     return id;
@@ -114,7 +114,7 @@ async function saveValues(tx: Transaction, before: Row | null, change: WholeProd
   const offering: Offering = isOffered
     ? await planOffering(tx, before, { ...values, ...mergedAxes(change, before) })
     : before;
-  const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), wishes);
+  const pools = touchesStock && planStock(offering, await lockPools(tx, [id]), stockChange);
   await changeProduct(tx, id, { ...values, ...(isOffered && offering) });
   if (pools) await replacePools(tx, id, pools);
   if (values.colors) await clearOtherColors(tx, id, offering.colors);

@@ -52,10 +52,10 @@ export function registerShowcase(app: FastifyInstance, { db, config }: Deps): vo
       const origin = publicOrigin(request, config);
       const canonical = isShowcaseIndexed ? origin + path : null;
       const { title, description } = words[language];
-      const house = name ?? 'Toptan';
+      const seller = name ?? 'Toptan';
       const about = { language: null, canonical };
       if (path === calls.showcasePath)
-        return { ...about, title: `${house}: ${title}`, description, imageUrl: null };
+        return { ...about, title: `${seller}: ${title}`, description, imageUrl: null };
       const id = path.slice(calls.showcasePath.length + 1);
       const product = await findInShowcase(db, { showcase, day: dayInIstanbul() }, id);
       if (!product) return null;
@@ -63,7 +63,7 @@ export function registerShowcase(app: FastifyInstance, { db, config }: Deps): vo
       const said = own?.description ?? product.description ?? description;
       return {
         ...about,
-        title: `${own?.name ?? product.name} | ${house}`,
+        title: `${own?.name ?? product.name} | ${seller}`,
         description: [...said].slice(0, descriptionMax).join(''),
         imageUrl: product.imageUrl && origin + product.imageUrl,
       };

@@ -12,7 +12,7 @@ export type Offering = {
   colors: string[];
 };
 
-type Wishes = { [Field in keyof Offering]?: Offering[Field] | undefined };
+type OfferingChange = { [Field in keyof Offering]?: Offering[Field] | undefined };
 
 const problem = (path: string, code: FieldError['code'], message: string): FieldError => ({
   path,
@@ -47,16 +47,16 @@ async function setProblems(
 export async function planOffering(
   tx: Transaction,
   before: Offering | null,
-  wishes: Wishes,
+  change: OfferingChange,
 ): Promise<Offering> {
   const sizeSetId =
-    wishes.sizeSetId !== undefined ? wishes.sizeSetId : before ? before.sizeSetId : await defaultSet(tx);
-  const sizes = wishes.sizes ?? before?.sizes ?? [];
-  const colors = wishes.colors ?? before?.colors ?? [];
+    change.sizeSetId !== undefined ? change.sizeSetId : before ? before.sizeSetId : await defaultSet(tx);
+  const sizes = change.sizes ?? before?.sizes ?? [];
+  const colors = change.colors ?? before?.colors ?? [];
   const fields: FieldError[] = [];
 
   let order: readonly string[] = sizes;
-  if (sizeSetId !== null && (wishes.sizes || sizeSetId !== before?.sizeSetId)) {
+  if (sizeSetId !== null && (change.sizes || sizeSetId !== before?.sizeSetId)) {
     fields.push(...(await setProblems(tx, sizeSetId, before)));
     const ofSet = (await readSizes(tx, sizeSetId)).map(({ label }) => label);
     const kept = before?.sizeSetId === sizeSetId ? before.sizes : [];
@@ -67,7 +67,7 @@ export async function planOffering(
           fields.push(problem(`sizes.${at}`, 'not_offered', 'Not a size of the set'));
   }
 
-  const added = (wishes.colors ?? []).filter(color => !before?.colors.includes(color));
+  const added = (change.colors ?? []).filter(color => !before?.colors.includes(color));
   const offered = added.length > 0 ? await holdColors(tx, added) : [];
   for (const [at, color] of colors.entries())
     if (added.includes(color) && !offered.includes(color))

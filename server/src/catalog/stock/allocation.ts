@@ -15,9 +15,9 @@ export type Pool = {
 };
 
 /** Pieces wanted of one size and color. */
-export type StockWish = Variant & { quantity: number };
+export type StockDemand = Variant & { quantity: number };
 
-/** The pieces that stock gives to one wish; the pool is null when it gives none. */
+/** The pieces that stock gives to one demand; the pool is null when it gives none. */
 export type StockShare = { stockPoolId: string | null; fromStock: number };
 
 const keyOf = ({ productId, size, color }: Variant) => JSON.stringify([productId, size, color]);
@@ -30,37 +30,37 @@ export function poolFinder<P extends Pool>(pools: readonly P[]): (variant: Varia
 }
 
 /**
- * Shares the pieces of the pools among wishes, one after the other: first come, first served, never more than a pool has.
- * Wishes may share a pool.
+ * Shares the pieces of the pools among demands, one after the other: first come, first served, never more than a pool has.
+ * Demands may share a pool.
  */
-export function allocator(pools: readonly Pool[]): (wish: StockWish) => StockShare {
+export function allocator(pools: readonly Pool[]): (demand: StockDemand) => StockShare {
   const findPool = poolFinder(pools);
   const left = new Map(pools.map(pool => [pool.id, pool.quantity]));
-  return wish => {
-    const pool = findPool(wish);
+  return demand => {
+    const pool = findPool(demand);
     const available = pool ? (left.get(pool.id) ?? 0) : 0;
     if (!pool || available === 0) return { stockPoolId: null, fromStock: 0 };
-    const fromStock = Math.min(wish.quantity, available);
+    const fromStock = Math.min(demand.quantity, available);
     left.set(pool.id, available - fromStock);
     return { stockPoolId: pool.id, fromStock };
   };
 }
 
 /**
- * Tells whether wishes take exactly the stock of an ordered size and color, of its color, and of its product. Wishes may share a
+ * Tells whether demands take exactly the stock of an ordered size and color, of its color, and of its product. Demands may share a
  * pool. Closed variants stay out of account: nobody can order them.
  */
 export function restTaken(
   pools: readonly Pool[],
-  wishes: readonly StockWish[],
+  demands: readonly StockDemand[],
 ): (variant: Variant) => Readonly<Record<TermGrain, boolean>> {
   const findPool = poolFinder(pools);
-  const wished = new Map<string, number>();
-  for (const wish of wishes) {
-    const pool = findPool(wish);
-    if (pool) wished.set(pool.id, (wished.get(pool.id) ?? 0) + wish.quantity);
+  const demanded = new Map<string, number>();
+  for (const demand of demands) {
+    const pool = findPool(demand);
+    if (pool) demanded.set(pool.id, (demanded.get(pool.id) ?? 0) + demand.quantity);
   }
-  const isTaken = ({ id, quantity }: Pool) => (wished.get(id) ?? 0) === quantity;
+  const isTaken = ({ id, quantity }: Pool) => (demanded.get(id) ?? 0) === quantity;
   const colorOf = ({ productId, color }: Variant) => JSON.stringify([productId, color]);
   const others = pools.filter(pool => pool.isOpen && !isTaken(pool));
   const colors = new Set(others.map(colorOf));

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client.ts';
 import { holdProducts, type Variant } from '../product.ts';
-import { allocator, type Pool, poolFinder, type StockShare, type StockWish } from './allocation.ts';
+import { allocator, type Pool, poolFinder, type StockDemand, type StockShare } from './allocation.ts';
 import { lockPools, lockServingPools, movePieces, type NewPool, writePools } from './queries.ts';
 
 function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<string, number> {
@@ -15,7 +15,7 @@ function sumByPool(moves: readonly { poolId: string; pieces: number }[]): Map<st
  * It sends three statements, however many lines there are.
  * @returns the pool and the number of pieces of each line, in order
  */
-export async function takeUnits(tx: Transaction, lines: readonly StockWish[]): Promise<StockShare[]> {
+export async function takeUnits(tx: Transaction, lines: readonly StockDemand[]): Promise<StockShare[]> {
   const productIds = lines.map(line => line.productId);
   await holdProducts(tx, productIds);
   const shares = lines.map(allocator(await lockServingPools(tx, lines)));

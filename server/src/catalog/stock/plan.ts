@@ -6,7 +6,7 @@ import type { NewPool } from './queries.ts';
 export type Offering = { sizes: readonly string[]; colors: readonly string[] };
 
 /** An administrator's change of a product's stock; fields that are left out stay. */
-type StockWishes = {
+type StockChange = {
   /** Pieces of the product as a whole. */
   stockQuantity?: number | undefined;
   /** The new pools, which replace all others. */
@@ -118,7 +118,7 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
 export function planStock(
   offering: Offering,
   present: readonly NewPool[],
-  { stockQuantity, stockPools, knownPools }: StockWishes,
+  { stockQuantity, stockPools, knownPools }: StockChange,
 ): NewPool[] {
   const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
   const isByVariant = present.some(pool => !isWhole(pool));

@@ -108,7 +108,9 @@ function checkCell(check: RowCheck, row: Row, cell: CellKey, given: CellValues):
   const changes = variantChanges(check, row, given, variant);
   if (given.stock !== undefined) {
     const earlier =
-      kind === 'stock' ? plan.stock.findLast(wish => wish.cell && sameCell(wish.cell, cell)) : undefined;
+      kind === 'stock'
+        ? plan.stock.findLast(wanted => wanted.cell && sameCell(wanted.cell, cell))
+        : undefined;
     const present = current && variant ? currentStock(current, cell) : null;
     const counted = (earlier?.counted ?? 0) + wantedPieces(row, given.stock, present);
     const pieces = Math.max(0, counted - taken(cell));

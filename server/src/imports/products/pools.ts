@@ -2,7 +2,7 @@ import type { NewPool } from '../../catalog/stock/queries.ts';
 import type { StoredRow } from '../kind.ts';
 import type { CurrentProduct } from './queries.ts';
 import { type CellKey, sameCell } from './row.ts';
-import type { Plan, StockWish } from './row-check.ts';
+import type { Plan, WantedStock } from './row-check.ts';
 
 /** Whether a pool is of the product as a whole. */
 export const isWholePool = ({ size, color }: CellKey): boolean => size === null && color === null;
@@ -17,9 +17,9 @@ export function keptCell({ variants }: CurrentProduct, plan: Plan): CellKey | nu
   return isIn(size, plan.sizes) && isIn(color, plan.colors) ? { size, color } : null;
 }
 
-/** The pieces that each wish adds: the wanted stock less the stock at the check. Null: there was no stock at the check. */
-function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonly StoredRow[]) {
-  return wishes
+/** The pieces that each row adds: the wanted stock less the stock at the check. Null: there was no stock at the check. */
+function differences(wanted: readonly WantedStock[], isNew: boolean, rows: readonly StoredRow[]) {
+  return wanted
     .map(({ n, field, pieces, cell }) => {
       const seen = rows.find(row => row.n === n)?.changes.find(change => change.field === field);
       if (!seen) return { cell, pieces, by: isNew ? null : 0 };
@@ -28,7 +28,7 @@ function differences(wishes: readonly StockWish[], isNew: boolean, rows: readonl
     .filter(({ by }) => by !== 0);
 }
 
-/** Stock after a wish, at least 0: pieces may have been sold since the check. */
+/** Stock after a difference, at least 0: pieces may have been sold since the check. */
 const after = (current: number | undefined, { by, pieces }: { by: number | null; pieces: number }) =>
   Math.max(0, by === null || current === undefined ? pieces : current + by);
 
@@ -43,24 +43,24 @@ export type PoolsAfter = {
   whole: number | null;
 };
 
-/** The pools by cell to which a plan applies its wishes. */
+/** The pools by cell to which a plan applies its differences. */
 function poolsByCell(plan: Plan, current: CurrentProduct | null, whole: NewPool | undefined): NewPool[] {
   if (!whole) return (current?.product.stockPools ?? []).map(pool => ({ ...pool }));
   const kept = current && keptCell(current, plan);
   return kept ? [{ ...kept, quantity: whole.quantity }] : [];
 }
 
-/** The pools of a product after the wishes, which may be of the whole or of its cells. */
+/** The pools of a product after the differences, which may be of the whole or of its cells. */
 export function poolsAfter(
   plan: Plan,
   current: CurrentProduct | null,
   rows: readonly StoredRow[],
 ): PoolsAfter | null {
-  const wishes = differences(plan.stock, current === null, rows);
-  if (wishes.length === 0) return null;
+  const changes = differences(plan.stock, current === null, rows);
+  if (changes.length === 0) return null;
   const whole = current?.product.stockPools.find(isWholePool);
   const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
-  const ofWhole = isOnlyCell && whole ? wishes : wishes.filter(({ cell }) => cell === null);
+  const ofWhole = isOnlyCell && whole ? changes : changes.filter(({ cell }) => cell === null);
   const [first, ...more] = ofWhole;
   if (first && (!current || whole)) {
     const quantity = more.reduce(after, after(whole?.quantity, first));
@@ -69,10 +69,10 @@ export function poolsAfter(
   }
   const pools = poolsByCell(plan, current, whole);
   const before = whole ? [] : pools.map(pool => ({ ...pool }));
-  for (const wish of wishes) {
-    const cell = wish.cell ?? { size: null, color: null };
+  for (const change of changes) {
+    const cell = change.cell ?? { size: null, color: null };
     const pool = pools.find(each => sameCell(each, cell));
-    const quantity = after(pool?.quantity, wish);
+    const quantity = after(pool?.quantity, change);
     if (pool) pool.quantity = quantity;
     else pools.push({ ...cell, quantity });
   }

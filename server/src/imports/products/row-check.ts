@@ -11,7 +11,7 @@ import type { CellKey, CellValues, ReadRow } from './row.ts';
 export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };
 
 /** Stock that a row asks for: of a cell, or of the whole product where there is none. */
-export type StockWish = {
+export type WantedStock = {
   n: number;
   cell: CellKey | null;
   field: string;
@@ -27,7 +27,7 @@ export type Plan = {
   sizes: string[];
   colors: string[];
   cells: CellValues[];
-  stock: StockWish[];
+  stock: WantedStock[];
   packs: WantedPack[] | null;
 };
 

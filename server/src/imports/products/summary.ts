@@ -32,7 +32,7 @@ function becomes({ current, plan }: Checked, results: readonly CheckResult[]): I
   const product = current?.product;
   const packs = plan.packs ?? (current ? currentPacks(current) : []);
   const ns = new Set(results.map(({ n }) => n));
-  const wishes = plan.stock.filter(({ n }) => ns.has(n));
+  const stock = plan.stock.filter(({ n }) => ns.has(n));
   const all = mergedChanges(results);
   const sells = plan.values.get('sells') ?? product?.sells ?? 'loose';
   return {
@@ -48,7 +48,7 @@ function becomes({ current, plan }: Checked, results: readonly CheckResult[]): I
       pieces: packSize({ lines }),
       lines: lines.map(({ size = null, color = null, ratio }) => ({ size, color, ratio })),
     })),
-    pieces: current || wishes.length === 0 ? null : wishes.reduce((sum, { pieces }) => sum + pieces, 0),
+    pieces: current || stock.length === 0 ? null : stock.reduce((sum, { pieces }) => sum + pieces, 0),
     morePacks: Math.max(0, packs.length - listed.packs),
     hidesPacks: sells === 'loose' && (plan.packs ?? []).some(({ isActive }) => isActive),
     changes: all.slice(0, listed.changes),

@@ -53,7 +53,7 @@ function orderedGoods({ orderItems, packs }: Order): Ordered[] {
 }
 
 /** Goods that might be ordered now: pieces of a size and color, or packs. */
-type Wish = {
+type Reorder = {
   article: PresentArticle;
   pack: SoldPack | null;
   size: string | null;
@@ -61,8 +61,8 @@ type Wish = {
   quantity: number;
 };
 
-/** The lines that a wish would be in a basket. */
-export function linesOf(id: string, { article, pack, size, color, quantity }: Wish) {
+/** The lines that a reorder would be in a basket. */
+export function linesOf(id: string, { article, pack, size, color, quantity }: Reorder) {
   const line = (selectedSize: string | null, selectedColor: string | null, pieces: number) => ({
     id,
     goods: id,
@@ -81,17 +81,17 @@ export function linesOf(id: string, { article, pack, size, color, quantity }: Wi
 
 type Gone = Pick<AgainGoods, 'gone'> & { gone: NonNullable<AgainGoods['gone']> };
 
-/** The wish for the same goods, or the reason why they are gone. */
-function wishFor(
+/** The reorder for the same goods, or the reason why they are gone. */
+function reorderOf(
   goods: Ordered,
-  { articles, open, packsNow, pools }: Omit<Present, 'open'> & { open: (wish: Wish) => boolean },
-): Wish | Gone {
+  { articles, open, packsNow, pools }: Omit<Present, 'open'> & { open: (reorder: Reorder) => boolean },
+): Reorder | Gone {
   const article = articles.get(goods.productId);
   if (!article?.isForSale) return { gone: 'unavailable' };
   const { selectedSize: size, selectedColor: color } = goods;
   if (goods.orderedPackId === null) {
-    const wish = { article, pack: null, size, color, quantity: goods.quantity };
-    return open(wish) ? wish : { gone: 'closed' };
+    const reorder = { article, pack: null, size, color, quantity: goods.quantity };
+    return open(reorder) ? reorder : { gone: 'closed' };
   }
   if (article.sells === 'loose') return { gone: 'by_piece' };
   const pack = packsNow.get(goods.orderedPackId);
@@ -103,8 +103,8 @@ function wishFor(
 
 type Judged = ReturnType<typeof quoteOf<ReturnType<typeof linesOf>[number]>>['lines'];
 
-/** The quantities of a wish that can be ordered, the proposed one first; the reason where there is none. */
-function quantitiesOf({ pack, quantity }: Wish, lines: Judged, replaced: Ordered | null): number[] | Gone {
+/** The quantities of a reorder that can be ordered, the proposed one first; the reason where there is none. */
+function quantitiesOf({ pack, quantity }: Reorder, lines: Judged, replaced: Ordered | null): number[] | Gone {
   if (lines.some(({ inPacks }) => inPacks !== null)) return { gone: 'in_packs' };
   const problems = lines.flatMap(line => line.problems.map(problem => ({ ...problem, line })));
   const short = problems.filter(({ code }) => code === 'stock_short');
@@ -128,7 +128,7 @@ function quantitiesOf({ pack, quantity }: Wish, lines: Judged, replaced: Ordered
   return known.length > 0 ? [...new Set(known)] : [quantity];
 }
 
-function offerOf({ article, pack, size, color }: Wish, unitPrice: string, quantity: number): AgainOffer {
+function offerOf({ article, pack, size, color }: Reorder, unitPrice: string, quantity: number): AgainOffer {
   const pieces = quantity * (pack?.pieces ?? 1);
   const { totalPrice } = priced({ unitPrice, quantity: pieces });
   return {
@@ -144,7 +144,7 @@ function offerOf({ article, pack, size, color }: Wish, unitPrice: string, quanti
 }
 
 /** The open goods beside closed ones: the sizes before and after it in its color, and other colors of it. */
-function neighboursOf(goods: Ordered, { articles, packsNow, open }: Present): Wish[] {
+function neighboursOf(goods: Ordered, { articles, packsNow, open }: Present): Reorder[] {
   const article = articles.get(goods.productId);
   if (!article) return [];
   const { selectedSize: size, selectedColor: color, quantity } = goods;
@@ -181,24 +181,26 @@ export function differenceOf(order: Order, present: Present, asking: Asking): An
   const keyOf = (productId: string, size: string | null, color: string | null) =>
     JSON.stringify([productId, size, color]);
   const openKeys = new Set(present.open.map(each => keyOf(each.productId, each.size, each.color)));
-  const isOpen = ({ article, size, color }: Wish) => openKeys.has(keyOf(article.id, size, color));
+  const isOpen = ({ article, size, color }: Reorder) => openKeys.has(keyOf(article.id, size, color));
   const all = orderedGoods(order).map(goods => ({
     goods,
-    wish: wishFor(goods, { ...present, open: isOpen }),
+    reorder: reorderOf(goods, { ...present, open: isOpen }),
   }));
-  const wished = all.flatMap(({ goods, wish }) => ('gone' in wish ? [] : linesOf(goods.id, wish)));
-  const quoted = grouped(quoteOf(wished, present, asking).lines, ({ goods }) => goods);
+  const reordered = all.flatMap(({ goods, reorder }) =>
+    'gone' in reorder ? [] : linesOf(goods.id, reorder),
+  );
+  const quoted = grouped(quoteOf(reordered, present, asking).lines, ({ goods }) => goods);
 
   /** The neighbours that can be ordered as they are, each judged for itself. */
   function offersBeside(goods: Ordered): AgainOffer[] {
     const ofProduct = ({ productId }: { productId: string }) => productId === goods.productId;
     const { pools, packs, terms } = present;
     const basis = { pools: pools.filter(ofProduct), packs: packs.filter(ofProduct), terms };
-    return neighboursOf(goods, present).flatMap(wish => {
-      const { lines } = quoteOf<QuotedLine & { goods: string }>(linesOf(goods.id, wish), basis, asking);
+    return neighboursOf(goods, present).flatMap(reorder => {
+      const { lines } = quoteOf<QuotedLine & { goods: string }>(linesOf(goods.id, reorder), basis, asking);
       const [first] = lines;
       const fits = lines.every(({ isOrderable, problems }) => isOrderable && problems.length === 0);
-      return first && fits ? [offerOf(wish, first.unitPrice, wish.quantity)] : [];
+      return first && fits ? [offerOf(reorder, first.unitPrice, reorder.quantity)] : [];
     });
   }
 
@@ -207,26 +209,26 @@ export function differenceOf(order: Order, present: Present, asking: Asking): An
     changed: [],
     gone: [],
   };
-  for (const { goods, wish } of all) {
+  for (const { goods, reorder } of all) {
     const { orderedPackId, ...shown } = goods;
     const lines = quoted.get(goods.id) ?? [];
     const [first] = lines;
-    const isReplaced = 'pack' in wish && wish.pack !== null && wish.pack.id !== orderedPackId;
-    const found = 'gone' in wish ? wish : quantitiesOf(wish, lines, isReplaced ? goods : null);
-    if ('gone' in found || 'gone' in wish || !first) {
+    const isReplaced = 'pack' in reorder && reorder.pack !== null && reorder.pack.id !== orderedPackId;
+    const found = 'gone' in reorder ? reorder : quantitiesOf(reorder, lines, isReplaced ? goods : null);
+    if ('gone' in found || 'gone' in reorder || !first) {
       const gone = 'gone' in found ? found.gone : 'unavailable';
       const offers = gone === 'closed' || gone === 'sold_out' ? offersBeside(goods) : [];
       answer.gone.push({ ...shown, offers, gone });
       continue;
     }
     const problems = lines.flatMap(line => line.problems);
-    const offers = found.map(quantity => offerOf(wish, first.unitPrice, quantity));
+    const offers = found.map(quantity => offerOf(reorder, first.unitPrice, quantity));
     const isSame =
       !isReplaced && problems.length === 0 && toKurus(first.unitPrice) === toKurus(goods.unitPrice);
     answer[isSame ? 'same' : 'changed'].push({
       ...shown,
       offers,
-      ...(isReplaced && wish.pack && { packNow: presentPack(wish.pack) }),
+      ...(isReplaced && reorder.pack && { packNow: presentPack(reorder.pack) }),
       ...(problems.length > 0 && { problems }),
       ...(first.multiple > 1 && { multiple: first.multiple }),
     });

@@ -50,7 +50,7 @@ const ofStock = {
   color: orderItems.selectedColor,
 };
 
-/** An order's lines that hold pieces of stock in the house, with these pieces. */
+/** An order's lines that hold pieces of stock that have not left, with these pieces. */
 export function heldLines(tx: Transaction, orderId: string) {
   const { fromStock, shipped, stockPoolId } = orderItems;
   return tx

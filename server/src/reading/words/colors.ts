@@ -1,4 +1,4 @@
-/** Words of the house's colors by their keys, beside the names of its own list; words are parted by bars. */
+/** Words of the wholesaler's colors by their keys, beside the names of the list of colors; words are parted by bars. */
 export const colors: Record<string, string> = {
   White: 'beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض',
   Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود',
@@ -12,7 +12,7 @@ export const colors: Record<string, string> = {
   Burgundy: 'bordo|burgundy|burg|bur|maroon|wine|عنابي|نبيتي|خمري|ماروني|بوردو',
 };
 
-/** Colors that the list of the house may lack. */
+/** Colors that the wholesaler's list may lack. */
 export const otherColors = `
 turuncu|pembe|mor|kahverengi|kahve|fuşya|fusya|haki|ekru|krem|vizon|mint|pudra|antrasit|füme|camel|taba|turkuaz|lila
 somon|hardal|saks|petrol|mürdüm|gülkurusu|orange|pink|purple|brown|fuchsia|khaki|ecru|cream|offwhite|ivory|mink

@@ -117,7 +117,7 @@ function poolsOf(values: ProductFormValues): StockPool[] {
 
 const wholePool = (quantity: number): StockPool[] => [{ size: null, color: null, quantity }];
 
-type StockWishes = Pick<ProductChange, 'stockQuantity' | 'stockPools'>;
+type StockChange = Pick<ProductChange, 'stockQuantity' | 'stockPools'>;
 
 /** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
 export function productBody(values: ProductFormValues): z.input<typeof newProductSchema> {
@@ -148,7 +148,7 @@ function isGridChanged(before: ProductFormValues, now: ProductFormValues): boole
 }
 
 /** The stock that an edit sends; none where nobody touched it. */
-function stockChange(before: ProductFormValues, now: ProductFormValues): StockWishes {
+function stockChange(before: ProductFormValues, now: ProductFormValues): StockChange {
   const [wasByVariant, byVariant] = [isByVariant(before), isByVariant(now)];
   if (!wasByVariant && !byVariant)
     return now.stockQuantity === before.stockQuantity ? {} : { stockQuantity: now.stockQuantity };

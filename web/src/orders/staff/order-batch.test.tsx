@@ -38,7 +38,7 @@ const call = 'POST /api/orders/batch/status';
 it('sends the statuses that were shown, says how many changed and closes', async () => {
   const sent = answerCalls({ [call]: { body: orders.map(({ id }) => done(id)) } });
   const onClose = vi.fn();
-  await renderIn('en', <OrderBatchDialog wish="in_production" orders={orders} onClose={onClose} />);
+  await renderIn('en', <OrderBatchDialog choice="in_production" orders={orders} onClose={onClose} />);
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
   expect(await screen.findByText('3 orders changed')).toBeTruthy();
   expect(onClose).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ it.each([
       },
     });
     const onClose = vi.fn();
-    await renderIn(language, <OrderBatchDialog wish="confirmed" orders={orders} onClose={onClose} />);
+    await renderIn(language, <OrderBatchDialog choice="confirmed" orders={orders} onClose={onClose} />);
     await userEvent.click(screen.getByRole('button', { name: change }));
     const left = within(await screen.findByRole('alertdialog', { name: title }));
     const rows = left.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -18,15 +18,15 @@ import { toneOf } from '../../ui/trade/status-tone.ts';
 import { useChangeOrders } from '../api.ts';
 
 /** The change for the marked orders: a status, or a manufacturer that is still to be chosen. */
-export type BatchWish = OrderStatus | 'manufacturer';
+export type BatchChoice = OrderStatus | 'manufacturer';
 
 /** The changes that the marked orders can be given. */
 export function OrderBatchMenu({
   disabled,
-  onWish,
+  onChoose,
 }: {
   disabled: boolean;
-  onWish: (wish: BatchWish) => void;
+  onChoose: (choice: BatchChoice) => void;
 }) {
   const { t } = useTranslation('adminOrders');
   const statusName = useStatusName();
@@ -41,11 +41,11 @@ export function OrderBatchMenu({
       }
     >
       {orderStatuses.map(status => (
-        <MenuItem key={status} icon={<StatusGlyph tone={toneOf(status)} />} onSelect={() => onWish(status)}>
+        <MenuItem key={status} icon={<StatusGlyph tone={toneOf(status)} />} onSelect={() => onChoose(status)}>
           {statusName(status)}
         </MenuItem>
       ))}
-      <MenuItem icon={<Factory aria-hidden="true" />} onSelect={() => onWish('manufacturer')}>
+      <MenuItem icon={<Factory aria-hidden="true" />} onSelect={() => onChoose('manufacturer')}>
         {t('assignTitle')}
       </MenuItem>
     </Menu>
@@ -54,11 +54,11 @@ export function OrderBatchMenu({
 
 /** Asks before many orders are changed, and names those that stayed as they were. */
 export function OrderBatchDialog({
-  wish,
+  choice,
   orders,
   onClose,
 }: {
-  wish: BatchWish;
+  choice: BatchChoice;
   orders: readonly OrderSummary[];
   onClose: () => void;
 }) {
@@ -99,16 +99,16 @@ export function OrderBatchDialog({
         cancelLabel={t('ui:close')}
       />
     );
-  const isStatus = wish !== 'manufacturer';
+  const isStatus = choice !== 'manufacturer';
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      tone={wish === 'cancelled' ? 'danger' : 'primary'}
-      title={isStatus ? t('batch.statusTitle', { status: statusName(wish) }) : t('assignTitle')}
+      tone={choice === 'cancelled' ? 'danger' : 'primary'}
+      title={isStatus ? t('batch.statusTitle', { status: statusName(choice) }) : t('assignTitle')}
       sentence={
         isStatus
-          ? t('batch.statusSentence', { count, status: statusName(wish) })
+          ? t('batch.statusSentence', { count, status: statusName(choice) })
           : t('batch.manufacturerSentence', { count })
       }
       things={orders.map(order => ({ ...thing(order), figure: isStatus && statusName(order.status) }))}
@@ -117,7 +117,7 @@ export function OrderBatchDialog({
       busy={change.isPending}
       onConfirm={() =>
         change.mutate(
-          { orders, change: isStatus ? { status: wish } : { manufacturerId } },
+          { orders, change: isStatus ? { status: choice } : { manufacturerId } },
           {
             onSuccess: results => {
               if (results.some(({ state }) => state === 'refused')) return;

@@ -14,7 +14,7 @@ import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
 import { useDeleteOrders } from '../api.ts';
-import { type BatchWish, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
+import { type BatchChoice, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
 
 /** The most orders that are deleted without a second confirmation. */
 const fewOrders = 5;
@@ -37,7 +37,7 @@ export function useOrderSelection(
   const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
   const [isSure, setSure] = useState(false);
-  const [batch, setBatch] = useState<{ wish: BatchWish; orders: readonly OrderSummary[] } | null>(null);
+  const [batch, setBatch] = useState<{ choice: BatchChoice; orders: readonly OrderSummary[] } | null>(null);
   const ask = (isOpen: boolean) => {
     setAsking(isOpen);
     setSure(false);
@@ -65,7 +65,7 @@ export function useOrderSelection(
       actions: (
         <>
           {!isPhone && <ExportMenu what="orders" query={query} marked={chosen.map(({ id }) => id)} />}
-          <OrderBatchMenu disabled={isLoadingAll} onWish={wish => setBatch({ wish, orders: chosen })} />
+          <OrderBatchMenu disabled={isLoadingAll} onChoose={choice => setBatch({ choice, orders: chosen })} />
           <Button
             variant="danger"
             disabled={isLoadingAll}

@@ -128,7 +128,7 @@ function Goods({ shared, readAt }: GoodsProps) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
   const language = useLanguage();
-  const house = usePortalName();
+  const seller = usePortalName();
   const wordsOf = useProductWords();
   const isPhone = useMedia(PHONE);
   const { asked, toggle } = useAsked();
@@ -144,7 +144,7 @@ function Goods({ shared, readAt }: GoodsProps) {
       <PageHeader
         title={title}
         count={t('models', { count: products.length })}
-        subtitle={t('from', { house, day: date(expiresAt, 'dayMonth') })}
+        subtitle={t('from', { seller, day: date(expiresAt, 'dayMonth') })}
       />
       {shop !== null && (
         <Callout tone="warning" icon={<Tag aria-hidden="true" />} className="mb-4">

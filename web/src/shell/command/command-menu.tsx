@@ -12,7 +12,7 @@ import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { Command } from './use-command-words.ts';
-import { useFound } from './use-found.ts';
+import { useCommands } from './use-commands.ts';
 
 function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   if (typeof icon === 'object')
@@ -42,7 +42,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Keys that were pressed before the answer to the typed text: steps of the arrows and, with `inNewTab`, Enter. */
   const [early, setEarly] = useState<{ steps: number; inNewTab?: boolean } | null>(null);
-  const { groups, isSearching, hasFailed } = useFound(text);
+  const { groups, isSearching, hasFailed } = useCommands(text);
   const commands = groups.flatMap(group => group.commands);
   const at = Math.max(
     commands.findIndex(({ id }) => id === chosenId),

@@ -12,7 +12,7 @@ interface PublicBarProps {
   children?: ReactNode;
 }
 
-/** The head of a page that people without an account see: the house and the languages. */
+/** The head of a page that people without an account see: the wholesaler and the languages. */
 export function PublicBar({ narrow = false, children }: PublicBarProps) {
   return (
     <header className={classNames('public-bar', narrow && 'public-bar-narrow')}>

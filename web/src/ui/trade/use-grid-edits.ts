@@ -26,8 +26,8 @@ export interface GridOptions {
 /** A change beyond the focused cell, for screen readers. */
 export type GridReport = { pasted: number; cut: number } | { skipped: readonly GridCell[] };
 
-/** The focused cell, its text at first, and the course of texts that are undone together. */
-export type Active = { cell: GridCell; text: string; course: string };
+/** The focused cell, its text at first, and the group of texts that are undone together. */
+export type Active = { cell: GridCell; text: string; group: string };
 
 /** What is typed in a grid of quantities: the focused cell, the selection, and the ways to fill cells. */
 export function useGridEdits(options: GridOptions) {
@@ -81,16 +81,16 @@ export function useGridEdits(options: GridOptions) {
   const lineOf = ({ row, column }: GridCell) =>
     fill === 'row' ? cellsOf([row], columns.keys()) : cellsOf(rows.keys(), [column]);
 
-  function type({ cell, course }: Omit<Active, 'text'>, text: string) {
+  function type({ cell, group }: Omit<Active, 'text'>, text: string) {
     setRange(null);
     setReport(null);
-    if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, course);
+    if (!isFill(cell)) return texts.write({ [keyOf(cell)]: text }, group);
     setFilling(text);
-    if (text === '') texts.takeBack(course);
+    if (text === '') texts.takeBack(group);
     else if (!Number.isNaN(readCell(text)))
       texts.write(
         ofCells(lineOf(cell), () => text),
-        course,
+        group,
       );
   }
 

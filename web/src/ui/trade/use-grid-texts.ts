@@ -8,7 +8,7 @@ export type GridPieces = Readonly<Record<string, number>>;
 type GridTexts = Readonly<Record<string, string>>;
 
 /** A step back: the texts of the cells before. */
-type Step = { course: string; texts: GridTexts };
+type Step = { group: string; texts: GridTexts };
 
 interface GridTextsOptions {
   value: GridPieces;
@@ -23,7 +23,7 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
   // The typed texts of the cells whose value is NaN.
   const [refused, setRefused] = useState<GridTexts>({});
   const [steps, setSteps] = useState<readonly Step[]>([]);
-  const courses = useRef(0);
+  const groups = useRef(0);
 
   const textOf = (key: string): string => {
     const pieces = value[key] ?? 0;
@@ -39,21 +39,21 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
     onChange(Object.fromEntries(figures));
   }
 
-  const newCourse = () => {
-    courses.current += 1;
-    return String(courses.current);
+  const newGroup = () => {
+    groups.current += 1;
+    return String(groups.current);
   };
 
-  /** @param course texts written under the same course are undone together */
-  function write(texts: GridTexts, course = newCourse()) {
+  /** @param group texts written under the same group are undone together */
+  function write(texts: GridTexts, group = newGroup()) {
     if (Object.keys(texts).length === 0) return;
     const before = Object.fromEntries(Object.keys(texts).map(key => [key, textOf(key)]));
     const last = steps.at(-1);
-    const isOn = last?.course === course;
+    const isOn = last?.group === group;
     setSteps(
       isOn
-        ? [...steps.slice(0, -1), { course, texts: { ...before, ...last.texts } }]
-        : [...steps, { course, texts: before }],
+        ? [...steps.slice(0, -1), { group, texts: { ...before, ...last.texts } }]
+        : [...steps, { group, texts: before }],
     );
     put(texts);
   }
@@ -65,10 +65,10 @@ export function useGridTexts({ value, onChange, most = Number.POSITIVE_INFINITY 
     put(last.texts);
   }
 
-  /** Undoes the last texts, where they were written under this course. */
-  function takeBack(course: string) {
-    if (steps.at(-1)?.course === course) undo();
+  /** Undoes the last texts, where they were written under this group. */
+  function takeBack(group: string) {
+    if (steps.at(-1)?.group === group) undo();
   }
 
-  return { textOf, newCourse, write, takeBack, canUndo: steps.length > 0, undo, forget: () => setSteps([]) };
+  return { textOf, newGroup, write, takeBack, canUndo: steps.length > 0, undo, forget: () => setSteps([]) };
 }

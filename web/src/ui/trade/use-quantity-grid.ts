@@ -58,14 +58,14 @@ export function useQuantityGrid(options: GridOptions) {
   }
 
   /** @returns whether the key was the grid's */
-  function act(event: KeyboardEvent, { cell, text, course }: Active): boolean {
+  function act(event: KeyboardEvent, { cell, text, group }: Active): boolean {
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = shortcutKey(event).toLowerCase();
     if (isCommand && key === 'enter') options.onCommit?.();
     else if (isCommand && key === 'z') texts.undo();
     else if (isCommand && key === 'd') isFill(cell) || edits.copy(fillDown(selected(), plain));
     else if (isCommand && key === 'r') isFill(cell) || edits.fillRows();
-    else if (key === 'escape' && isRestorable) type({ cell, course }, text);
+    else if (key === 'escape' && isRestorable) type({ cell, group }, text);
     else if ((key === 'delete' || key === 'backspace') && range) edits.clearSelected();
     else if (!extend(event, cell)) {
       // Enter, which goes on while somebody types, would press a button next time.
@@ -85,7 +85,7 @@ export function useQuantityGrid(options: GridOptions) {
       const entered = inputOf(target);
       if (!entered) return;
       const { cell } = entered;
-      setActive({ cell, text: isFill(cell) ? '' : textAt(cell), course: texts.newCourse() });
+      setActive({ cell, text: isFill(cell) ? '' : textAt(cell), group: texts.newGroup() });
       setRange(null);
       setFilling('');
       entered.input.select();

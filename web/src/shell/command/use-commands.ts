@@ -117,7 +117,7 @@ function useActions(isSearch: boolean): CommandGroup[] {
  * Orders, customers, products and manufacturers that the server finds, and pages and actions by their names. Without a typed text,
  * the rows that were opened last, and all pages and actions.
  */
-export function useFound(text: string) {
+export function useCommands(text: string) {
   const { t } = useTranslation(['command', 'shell']);
   const words = useCommandWords();
   const q = text.trim();
