@@ -151,6 +151,24 @@ describe('a size that is typed into an empty cell of a run', () => {
     expect(currentToasts().some(({ open }) => open)).toBe(false);
   });
 
+  it('takes no change while the order is being placed, and takes them again when it is refused', async () => {
+    let answer: (answer: Answer) => void = () => {};
+    const placed = new Promise<Answer>(resolve => {
+      answer = resolve;
+    });
+    const sent = answerCalls({
+      [readBasket]: { body: { ...basketOf(held), runs } },
+      'POST /api/orders': placed,
+    });
+    await showRun(vi.fn());
+    const isClosed = () => document.querySelector('[inert] input') !== null;
+    fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+    await waitFor(() => expect(sent.some(({ address }) => address === '/api/orders')).toBe(true));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    answer({ status: 409, body: { code: 'basket_changed', message: '' } });
+    await waitFor(() => expect(isClosed()).toBe(false));
+  });
+
   it('places nothing where the server refuses it, and shows the sum without it', async () => {
     const sent = answerCalls({
       [readBasket]: { body: { ...basketOf(held), runs } },

@@ -21,6 +21,7 @@ import { BasketSkeleton } from './basket-skeleton.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { inBatches, useRemoval } from './changes-api.ts';
 import { groupLines } from './group-lines.ts';
+import { useIsPlacing } from './order-api.ts';
 import { keepOrderNote, useOrderNote } from './order-note.ts';
 import { packsIn } from './packs-api.ts';
 import { SavedBaskets } from './saved-baskets.tsx';
@@ -40,6 +41,8 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
   const { data: runs = [] } = useBasketRuns();
   const notes = useOrderNote(buyer.draftId);
   const lost = useLostOrder(buyer, onPlaced);
+  // Staff order with a key, and their focus stays in the lines.
+  const isClosed = useIsPlacing() && buyer.draftId === undefined;
   if (basket.isPending) return <BasketSkeleton />;
   if (basket.isLoadingError)
     return (
@@ -72,7 +75,7 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
       <a className="skip-link" href="#basket-summary">
         {t('skip')}
       </a>
-      <div className="basket-lines">
+      <div className="basket-lines" inert={isClosed}>
         <BasketColumns />
         <TooltipProvider>
           {groupLines(shown).map(group => (

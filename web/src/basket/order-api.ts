@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { checkSession } from '@toptan/contract/auth';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { listDrafts } from '@toptan/contract/drafts';
@@ -69,6 +69,11 @@ export function otherPromise(error: unknown): ExpectedPromise | undefined {
     : { fromStock: Number(fromStock), until: now('until')?.current ?? null };
 }
 
+const mutationKey = ['basket-order'];
+
+/** Whether an order is being placed: what is typed now would not be in it. */
+export const useIsPlacing = (): boolean => useIsMutating({ mutationKey }) > 0;
+
 /**
  * Places the order once the changes before it are through; a retry of the same basket after a lost answer yields the same order.
  * Nothing is sent when one of those changes was refused, because the basket is not the confirmed one. Nor is it sent when one of
@@ -77,6 +82,7 @@ export function otherPromise(error: unknown): ExpectedPromise | undefined {
 export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
+    mutationKey,
     mutationFn: async ({ buyer, lines, notes, expectedTotal, overrideReason }: Placement) => {
       const { id: customerId, draftId } = buyer;
       if (hasWaiting()) throw ApiError.offline('changes wait');
