@@ -76,6 +76,34 @@ describe('a reading', () => {
     expect(row?.rows).toMatchObject([{ size: 'M', quantity: 3 }]);
   });
 
+  test('takes products of a table by their names too, and a row without one for the product above', async () => {
+    const shirt = product({ id: 'shirt', sku: 'GM-1702', names: ['Oxford gömlek'] });
+    const rows = [
+      'Kod\tÜrün\tRenk\tBeden\tAdet\tTutar',
+      '2605\tKapitone mont\tsiyah\tM\t3\t1.467,00',
+      '\tOxford gömlek\tsiyah\tL\t2\t900,00',
+      '\t\t\tS\t4\t1.800,00',
+      'GENEL TOPLAM\t\t\t\t9\t4.167,00',
+    ];
+    const outcomes = await read(rows.join('\n'), catalogueOf([jacket, shirt]));
+    expect(outcomes.map(({ kind, productId }) => [kind, productId])).toEqual([
+      ['context', null],
+      ['sure', 'jacket'],
+      ['sure', 'shirt'],
+      ['sure', 'shirt'],
+      ['ignored', null],
+    ]);
+  });
+
+  test('reads sizes beside a product, above colors with their pieces', async () => {
+    const outcomes = await read('Kapitone mont\tS\tM\tL\nsiyah\t2\t4\t4\naçık mavi\t1\t\t3');
+    expect(
+      outcomes.flatMap(({ rows }) => rows.map(row => [row.color, row.size, row.quantity].join(' '))),
+    ).toEqual(['Black S 2', 'Black M 4', 'Black L 4', 'Mist S 1', 'Mist L 3']);
+    const [, below] = await read('2605\nsiyah\t24\t36\t48\naçık mavi\t12\t24\t24');
+    expect(below?.kind).not.toBe('sure');
+  });
+
   test('asks about a color of the tables that the product has not', async () => {
     const [outcome] = await read('2605 bordo M 3');
     expect(outcome).toMatchObject({

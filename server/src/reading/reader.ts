@@ -50,7 +50,7 @@ export async function readText(
   const tables = tablesIn(lines.filter(({ ours }) => !ours));
   const read = (line: Line): Token[] => {
     const row = tables.get(line.line);
-    if (row) return row.header ? [] : tokensOfRow(line, row, known);
+    if (row) return tokensOfRow(line, row, known);
     const tokens = withAliases(tokensOf(line, known), aliases, known.product);
     return withoutPackSizes(withLargeAmounts(withWholeNumbers(tokens)));
   };

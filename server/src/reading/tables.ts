@@ -5,6 +5,7 @@ import { sizeKey } from './symbols.ts';
 import type { Known, Token } from './token.ts';
 import { tokensOf } from './tokens.ts';
 import { headers } from './words/goods.ts';
+import { roles as words } from './words/roles.ts';
 
 type Column = { is: keyof typeof headers | 'other' } | { is: 'sizeOf'; size: string };
 type Written = { from: number; to: number; text: string };
@@ -41,13 +42,52 @@ function columnOf(text: string): Column {
     : { is: 'other' };
 }
 
-/** The columns of a line that heads a table: one of codes, and two more or two sizes. */
+/** The roles of columns that name a product. Of several, the first of the earliest role is read. */
+const naming = ['code', 'product', 'name'] as const;
+
+/** The columns of a line that heads a table: one that names products, and another or two sizes. */
 function headerOf(text: string, separator: string): Column[] | null {
   const columns = cellsOf(text, separator).map(cell => columnOf(cell.text));
-  const codes = columns.filter(({ is }) => is === 'code').length;
-  const sizes = columns.filter(({ is }) => is === 'sizeOf').length;
-  const others = columns.filter(({ is }) => is !== 'code' && is !== 'sizeOf' && is !== 'other').length;
-  return codes === 1 && (others >= 1 || sizes >= 2) ? columns : null;
+  const of = naming.flatMap(role => columns.filter(({ is }) => is === role))[0];
+  const sizes = columns.filter(isSizeOf).length;
+  const others = columns.filter(({ is }) => told.has(is)).length;
+  if (!of || (others === 0 && sizes < 2)) return null;
+  return columns.map(column =>
+    column === of ? { is: 'product' } : isNaming(column) ? { is: 'name' } : column,
+  );
+}
+
+const told = new Set<Column['is']>(['color', 'size', 'qty', 'packs', 'price']);
+
+const isNaming = ({ is }: Column) => naming.some(role => role === is);
+
+const isSizeOf = (column: Column) => column.is === 'sizeOf';
+
+/** Whether texts are sizes and no pieces: letters, or numbers as grown people wear, each larger than the one before. */
+const areSizes = (texts: readonly string[]) =>
+  texts.every(text => Number.isNaN(Number(text))) ||
+  texts.every((text, at) => Number(text) > (at === 0 ? 20 : Number(texts[at - 1])));
+
+/**
+ * The columns of a product with its sizes beside it, above lines of colors and pieces. Only tabs part them: commas part sizes that are
+ * wanted too.
+ */
+function sizesBeside(text: string, below: string | undefined): Column[] | null {
+  const [name, ...above] = cellsOf(text, '\t').map(cell => cell.text);
+  const [color, ...pieces] = cellsOf(below ?? '', '\t').map(cell => cell.text);
+  const first = columnOf(name ?? '');
+  const sizes = above.map(columnOf);
+  return first.is === 'other' &&
+    !lexicon.get(foldWord(name ?? ''))?.some(({ is }) => is === 'color') &&
+    sizes.length >= 2 &&
+    sizes.every(isSizeOf) &&
+    areSizes(above.map(foldWord)) &&
+    /\p{L}/u.test(color ?? '') &&
+    pieces.length > 0 &&
+    pieces.length <= sizes.length &&
+    pieces.every(cell => /^\p{Nd}{0,4}$/u.test(cell))
+    ? [first, ...sizes]
+    : null;
 }
 
 /** A line of a table, or the header of one. */
@@ -56,6 +96,7 @@ export type TableLine = { columns: Column[]; separator: string; header: boolean 
 /** What the cells of a column are read as. */
 const cellRoles: Record<Column['is'], Cell['role']> = {
   code: 'product',
+  product: 'product',
   color: 'color',
   size: 'size',
   sizeOf: 'size',
@@ -78,9 +119,9 @@ export const cellsIn = ({ text }: Line, { columns, separator }: TableLine): Cell
 export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {
   const found = new Map<number, TableLine>();
   let table: { columns: Column[]; separator: string } | null = null;
-  for (const { line, text } of lines) {
+  for (const [at, { line, text }] of lines.entries()) {
     const separator = separatorOf(text);
-    const columns = separator ? headerOf(text, separator) : null;
+    const columns = separator ? (headerOf(text, separator) ?? sizesBeside(text, lines[at + 1]?.text)) : null;
     if (separator && columns) {
       table = { columns, separator };
       found.set(line, { ...table, header: true });
@@ -92,10 +133,33 @@ export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<num
 
 const amount = /^(\d{1,9})(?:[.,]0{1,2})?$/;
 
-/** The tokens of a table's line; a cell means what its column says. Empty where the line names no code. */
-export function tokensOfRow(line: Line, { columns, separator }: TableLine, known: Known): Token[] {
+const totals = new Set(wordsIn(words.total));
+
+/** Whether a row sums up the others. */
+const isTotal = (cells: readonly Written[]) =>
+  cells.some(({ text }) => totals.has(foldWord(text.replace(/[.:=]/g, '')).trim()));
+
+/** The tokens of a cell that names a product: its code, also with words behind it, or words of names. */
+function namingIn(own: readonly Token[], plain: Token): Token[] {
+  const words = own.filter(({ kind }) => kind === 'word');
+  const [coded, other] = own.filter(({ kind }) => kind === 'product');
+  if (coded && !other && words.length === own.length - 1) return [coded];
+  const isName = words.some(({ names }) => names.length > 0) && words.length === own.length;
+  return isName ? words : [{ ...plain, kind: 'badCode' }];
+}
+
+/**
+ * The tokens of a table's line; a cell means what its column says. A row without a product is of the one above, where it names a color
+ * or a size. Empty where the line is the header, sums up the others, or names nothing.
+ */
+export function tokensOfRow(line: Line, { columns, separator, header }: TableLine, known: Known): Token[] {
+  const cells = cellsOf(line.text, separator);
+  const hasProducts = columns.some(({ is }) => is === 'product');
+  if (isTotal(cells) || (header && hasProducts)) return [];
+  const product: Token[] = [];
+  const name: Token[] = [];
   const tokens: Token[] = [];
-  for (const [index, cell] of cellsOf(line.text, separator).entries()) {
+  for (const [index, cell] of cells.entries()) {
     const column = columns[index];
     if (!column || cell.text === '') continue;
     const start = line.at.findIndex(at => at >= cell.from);
@@ -128,10 +192,10 @@ export function tokensOfRow(line: Line, { columns, separator }: TableLine, known
     const number: Token = found
       ? { ...plain, kind: 'number', meanings: [{ is: 'number', value: Number(found[1]), each: false }] }
       : { ...plain, kind: 'bad' };
-    if (column.is === 'code') {
-      const product = own.find(({ kind }) => kind === 'product');
-      tokens.push(product && own.length === 1 ? product : { ...plain, kind: 'badCode' });
-    } else if (column.is === 'color') tokens.push(...own);
+    if (column.is === 'product') product.push(...namingIn(own, plain));
+    else if (column.is === 'name') name.push(...namingIn(own, plain));
+    else if (header) tokens.push(...(column.is === 'other' ? own : []));
+    else if (column.is === 'color') tokens.push(...own);
     else if (column.is === 'size') tokens.push(marked('sizeWord'), ...own);
     else if (column.is === 'qty') tokens.push(marked('qtyWord'), number);
     else if (column.is === 'packs')
@@ -141,8 +205,10 @@ export function tokensOfRow(line: Line, { columns, separator }: TableLine, known
       tokens.push(size, marked('qtyWord'), number);
     } else if (column.is === 'other') tokens.push(...own.filter(({ kind }) => kind !== 'skip'));
   }
-  // The amount may stand before the code.
-  const code = tokens.findIndex(({ kind }) => kind === 'product' || kind === 'badCode');
-  if (code < 0) return [];
-  return [tokens[code] as Token, ...tokens.slice(0, code), ...tokens.slice(code + 1)];
+  const says =
+    cells.some(({ text }, at) => columns[at]?.is === 'size' && text !== '') ||
+    tokens.some(({ meanings }) => meanings.some(({ is }) => is === 'color' || is === 'otherColor'));
+  const called = product.length > 0 ? product : name;
+  // The amount may stand before the product.
+  return called.length > 0 || says || !hasProducts ? [...called, ...tokens] : [];
 }

@@ -204,6 +204,7 @@ export function onlySizes(tokens: readonly Token[], products: readonly CodedProd
   return tokens.every(
     token =>
       !is(token, 'unit') &&
+      !hasRole(token, 'qtyWord') &&
       !hasRole(token, 'each') &&
       !hasRole(token, 'eachSize') &&
       !(

@@ -44,15 +44,18 @@ export const sameGoods = [
   'erkek|men|mens|رجالي',
 ];
 
-/** Words in the header of a table, by what their column holds. */
+/** Words in the header of a table, by what their column holds; a column of `product` holds codes or names. */
 export const headers = {
-  code: `kod|kodu|ürün|ürünkodu|stok|stokkodu|sku|model|modelkodu|style|item|code|ref|barkod|barcode|ean|gtin|الرمز|رمز|كود
-    الموديل|موديل|باركود|item code|item no|style code|style no|product code|article no|model no|stock code|رقم الموديل
-    رمز المنتج|كود الموديل|رقم الصنف|urun kodu|stok kodu|model kodu`,
-  color: 'renk|renkler|color|colour|اللون|لون',
-  size: 'beden|size|numara|المقاس|مقاس',
-  qty: 'adet|miktar|qty|quantity|pcs|الكمية|كمية|العدد|عدد|sip miktari|siparis adedi|order qty',
-  packs: 'seri|koli|pack|packs|carton|سيري|كرتون',
-  price: 'fiyat|price|tutar|amount|total|السعر|سعر|unit price|birim fiyat|سعر الوحدة',
-  name: 'ürünadı|isim|açıklama|name|description|الاسم|اسم|urun adi',
+  code: `kod|kodu|ürünkodu|stok|stokkodu|sku|modelkodu|code|ref|barkod|barcode|ean|gtin|الرمز|رمز|كود|باركود
+    item code|item no|style code|style no|product code|article no|model no|stock code|رقم الموديل|رمز المنتج|كود الموديل|رقم الصنف
+    urun kodu|stok kodu|model kodu`,
+  product: 'ürün|model|style|item|product|article|goods|الموديل|موديل|الصنف|صنف|المنتج|القطعة',
+  name: `ürünadı|urun adi|model adi|isim|açıklama|cinsi|name|description|item name|product name|style name|الاسم|اسم|البيان|الوصف
+    اسم المنتج|اسم الصنف`,
+  color: 'renk|renkler|rengi|color|colour|اللون|لون',
+  size: 'beden|bedeni|size|numara|المقاس|مقاس|القياس',
+  qty: 'adet|adedi|miktar|qty|quantity|pcs|pieces|الكمية|كمية|العدد|عدد|sip miktari|siparis adedi|order qty',
+  packs: 'seri|koli|pack|packs|carton|cartons|سيري|كرتون',
+  price: `fiyat|fiyatı|tutar|tutarı|toplam|toplam tutar|birim fiyat|price|unit price|amount|total|line total|value|السعر|سعر
+    سعر الوحدة|المبلغ|القيمة|الاجمالي|المجموع`,
 };
