@@ -82,7 +82,7 @@ describe('a reading', () => {
       'Kod\tÜrün\tRenk\tBeden\tAdet\tTutar',
       '2605\tKapitone mont\tsiyah\tM\t3\t1.467,00',
       '\tOxford gömlek\tsiyah\tL\t2\t900,00',
-      '\t\t\tS\t4\t1.800,00',
+      '\t\tsiyah\tS\t4\t1.800,00',
       'GENEL TOPLAM\t\t\t\t9\t4.167,00',
     ];
     const outcomes = await read(rows.join('\n'), catalogueOf([jacket, shirt]));
