@@ -82,6 +82,8 @@ it('loads every namespace of every language in one group', () => {
   const grouped = Object.values(groups).flatMap(Object.keys);
   expect(grouped.toSorted()).toEqual(
     Object.keys(files)
+      // The audit log brings the words of actions by itself.
+      .filter(path => !path.endsWith('/actions.json'))
       .map(path => (path.startsWith('./') ? `.${path}` : `../${path}`))
       .toSorted(),
   );
@@ -182,7 +184,7 @@ describe('the three catalogues', () => {
 
   it('hold no sentence that no screen uses, but for the words that the server has too', () => {
     const ofScreens = Object.keys(catalogues.en).filter(
-      name => !['words', 'fields', 'problems'].includes(name),
+      name => !['words', 'fields', 'problems', 'actions'].includes(name),
     );
     const unused = ofScreens.flatMap(namespace => {
       const isUsed = speakerOf(namespace);
