@@ -1,6 +1,6 @@
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import { changeCheckCall, orderCall, type Scene, type Stage } from './scene.ts';
+import { changeCheckCall, orderCall, pageHeading, type Scene, type Stage } from './scene.ts';
 import type { World } from './world.ts';
 
 const path = ({ order }: World) => `/orders/${order.id}/change`;
@@ -159,7 +159,7 @@ export const orderChangeScenes: Scene[] = [
     as: 'staff',
     path,
     before: stage => stage.network.hold(orderCall(stage)),
-    waitsFor: 'h1',
+    waitsFor: pageHeading,
   },
   { name: 'order-change-gone', as: 'staff', path: ({ noId }) => `/orders/${noId}/change` },
   {

@@ -1,7 +1,7 @@
 import type { PreparedOrder } from '@toptan/contract/draft-links';
 import type { Draft } from '@toptan/contract/drafts';
 import { changeDraft, inBasket, inCatalog, oneDraft } from './desk.ts';
-import { openList, type Scene, type Stage, submitDialog } from './scene.ts';
+import { openList, pageHeading, type Scene, type Stage, submitDialog } from './scene.ts';
 
 const offer = 'PUT /api/drafts/*/offer';
 const makeLink = 'POST /api/drafts/*/link';
@@ -238,7 +238,7 @@ export const preparedScenes: Scene[] = [
     as: 'visitor',
     path: linkPath,
     before: ({ network }) => network.hold(readLink),
-    waitsFor: 'h1',
+    waitsFor: pageHeading,
   },
   { name: 'prepared-in-basket', as: 'shop', path: '/basket', before: waits },
   { name: 'prepared-on-dashboard', as: 'shop', path: '/', before: waits },

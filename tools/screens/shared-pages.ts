@@ -1,8 +1,7 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
 import { type PortalInfo, plainPortal } from '@toptan/contract/portal';
 import type { Shared, StrangerProduct } from '@toptan/contract/sharing';
-import type { Scene, Stage } from './scene.ts';
-import { scrollToEnd, unanswered } from './scene.ts';
+import { pageHeading, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 import { wearing } from './settings.ts';
 
 const goods = '/s/demo-selection';
@@ -104,7 +103,7 @@ export const sharedPageScenes: Scene[] = [
       await emptyShowcase(stage);
       await stage.network.hold(list);
     },
-    waitsFor: 'h1:not(.loading-screen *)',
+    waitsFor: pageHeading,
   },
   {
     name: 'showcase-failed',

@@ -5,7 +5,7 @@ import { ListPlus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import { isUnderWay, useBuyer, useDraft } from '../drafts/api.ts';
+import { useBuyer, useDraft } from '../drafts/api.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
@@ -52,7 +52,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   const navigate = route.useNavigate();
   const buyer = useBuyer();
   const draftId = useDraftId();
-  const { isPending, data: draft } = useDraft();
+  const { isPending } = useDraft();
   const isAdmin = useIsAdmin();
   const basket = useBasket();
   useEffect(() => dismissToastsTo('/basket'), []);
@@ -62,9 +62,8 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   );
 
   if (placed) return <OrderPlaced orderId={placed} />;
-  // A draft that is placed or gone is said above; the desk leads on.
-  const isOver = draft !== undefined && !isUnderWay(draft);
-  if (!buyer && isAdmin && (draftId === undefined || isOver)) return <Desk />;
+  // What became of a draft is said above; the desk leads on.
+  if (!buyer && isAdmin && (draftId === undefined || !isPending)) return <Desk />;
   if (!buyer)
     return (
       <>
