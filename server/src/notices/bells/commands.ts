@@ -13,16 +13,14 @@ import { devicesOf, insertPushes } from '../push/queries.ts';
 import { isQuiet } from '../reader/due.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
 import { lockShop } from '../telling/queries.ts';
-import { type Reach, reachOf } from '../telling/reach.ts';
+import { lockListener, type Reach, reachOf, storeTold } from '../telling/reach.ts';
 import {
   insertBell,
-  lockListener,
   type Returned,
   readSoldOut,
   removeOld,
   ringBells,
   shopsToTell,
-  storeTold,
   takeReturned,
 } from './queries.ts';
 
@@ -70,7 +68,7 @@ async function tellShop(
   { outbox, origin }: Telling,
 ): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, reach);
+    const shop = await lockListener(tx, customerId, reach, 'goodsToldAt');
     const goods = shop ? await takeReturned(tx, customerId) : [];
     const [first] = goods;
     if (!shop || !first) return;
@@ -95,7 +93,7 @@ async function tellShop(
         await devicesOf(tx, customerId),
         goodsMessage(products, { portal, language, origin }),
       );
-    await storeTold(tx, customerId);
+    await storeTold(tx, customerId, 'goodsToldAt');
     await recordTold(tx, customerId, shop.name);
   });
 }

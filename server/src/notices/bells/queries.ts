@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { bells } from '../../db/schema-bells.ts';
 import { isForSale, isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
-import { hears, listenerColumns, type Reach } from '../telling/reach.ts';
+import { hears, type Reach } from '../telling/reach.ts';
 
 /** Pieces of the pool that a variant is taken from: its own, else that of the product as a whole. */
 const pieces = sql<number>`coalesce((
@@ -131,18 +131,8 @@ export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]
     .selectDistinct({ customerId: bells.customerId })
     .from(bells)
     .innerJoin(customers, eq(customers.id, bells.customerId))
-    .where(and(isDue, hears(reach, customers.goodsToldAt)));
+    .where(and(isDue, hears(reach, 'goodsToldAt')));
   return rows.map(({ customerId }) => customerId);
-}
-
-/** Locks a shop that is to be told, so that two servers tell it in turn. @returns undefined where another server has told it */
-export async function lockListener(tx: Transaction, customerId: string, reach: Reach) {
-  const [shop] = await tx
-    .select(listenerColumns(reach))
-    .from(customers)
-    .where(and(eq(customers.id, customerId), hears(reach, customers.goodsToldAt)))
-    .for('no key update');
-  return shop;
 }
 
 /** The place of a text in a list that is stored as JSON. */
@@ -181,9 +171,4 @@ export async function takeReturned(tx: Transaction, customerId: string) {
       ...[products.name, products.id],
       ...[placeIn(products.colors, variants.color), placeIn(products.sizes, variants.size)],
     );
-}
-
-/** Notes that a shop is told of goods now. */
-export async function storeTold(tx: Transaction, customerId: string): Promise<void> {
-  await tx.update(customers).set({ goodsToldAt: sql`now()` }).where(eq(customers.id, customerId));
 }

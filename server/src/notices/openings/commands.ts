@@ -6,8 +6,8 @@ import { openingMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
 import { afterQuiet, isQuiet } from '../reader/due.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
-import { type Reach, reachOf } from '../telling/reach.ts';
-import { announce, lockListener, openedFor, passOver, shopsToTell, storeTold } from './queries.ts';
+import { lockListener, type Reach, reachOf, storeTold } from '../telling/reach.ts';
+import { announce, openedFor, passOver, shopsToTell } from './queries.ts';
 
 /** Milliseconds in which staff can hide a collection again before shops are told of it. */
 const graceMs = 10 * 60_000;
@@ -15,7 +15,7 @@ const graceMs = 10 * 60_000;
 /** Tells a shop, in one message and one transaction, of every collection that has opened. */
 async function tellShop(db: Database, customerId: string, reach: Reach, { origin }: Telling): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, reach);
+    const shop = await lockListener(tx, customerId, reach, 'openingsToldAt');
     const opened = shop ? await openedFor(tx, customerId) : [];
     if (!shop || opened.length === 0) return;
     const { languages, name: portal } = await readSettings(tx);
@@ -26,7 +26,7 @@ async function tellShop(db: Database, customerId: string, reach: Reach, { origin
     }));
     const devices = await devicesOf(tx, customerId);
     await insertPushes(tx, devices, openingMessage(named, { portal, language, origin }));
-    await storeTold(tx, customerId);
+    await storeTold(tx, customerId, 'openingsToldAt');
     await recordTold(tx, customerId, shop.name);
   });
 }

@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { isForSale, products } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
-import { hears, listenerColumns, type Reach } from '../telling/reach.ts';
+import { hears, type Reach } from '../telling/reach.ts';
 
 /** Whether shops see a collection: it is open and has goods for sale. */
 const isShown = sql<boolean>`(${isOpenNow} and exists (
@@ -44,18 +44,8 @@ export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]
     .selectDistinct({ customerId: customers.id })
     .from(customers)
     .innerJoin(collections, isNews)
-    .where(hears(reach, customers.openingsToldAt));
+    .where(hears(reach, 'openingsToldAt'));
   return rows.map(({ customerId }) => customerId);
-}
-
-/** Locks a shop that is to be told, so that two servers tell it in turn. @returns undefined where another server has told it */
-export async function lockListener(tx: Transaction, customerId: string, reach: Reach) {
-  const [shop] = await tx
-    .select(listenerColumns(reach))
-    .from(customers)
-    .where(and(eq(customers.id, customerId), hears(reach, customers.openingsToldAt)))
-    .for('no key update');
-  return shop;
 }
 
 /** The collections that a shop is told of now, in the order of their opening. */
@@ -69,8 +59,3 @@ export const openedFor = (tx: Transaction, customerId: string) =>
     .from(collections)
     .innerJoin(customers, and(eq(customers.id, customerId), isNews))
     .orderBy(asc(collections.announcedAt), asc(collections.id));
-
-/** Notes that a shop is told of collections now. */
-export async function storeTold(tx: Transaction, customerId: string): Promise<void> {
-  await tx.update(customers).set({ openingsToldAt: sql`now()` }).where(eq(customers.id, customerId));
-}

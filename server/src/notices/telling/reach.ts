@@ -1,12 +1,15 @@
 import type { GoodsKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Transaction } from '../../db/client.ts';
 import { customerName, customers } from '../../db/schema-people.ts';
 import { hasDevice } from '../push/queries.ts';
 import type { Telling } from './commands.ts';
 
 /** Conditions of shops that hear of something by email, and on a device. */
 export type Reach = { byEmail: SQL<boolean>; byDevice: SQL<boolean> };
+
+/** The column with the last time at which a shop was told of sizes that are back, or of collections. */
+type ToldAt = 'goodsToldAt' | 'openingsToldAt';
 
 /** The shops that hear of goods now: the way is on, the shop does not do without it, and the portal can send. */
 export function reachOf(
@@ -27,21 +30,30 @@ export function reachOf(
 }
 
 /** The condition of active shops that hear in a way, and have heard nothing of the kind within a day. */
-export const hears = (
-  { byEmail, byDevice }: Reach,
-  toldAt: typeof customers.goodsToldAt | typeof customers.openingsToldAt,
-) =>
+export const hears = ({ byEmail, byDevice }: Reach, toldAt: ToldAt) =>
   and(
     eq(customers.isActive, true),
     or(byEmail, byDevice),
-    sql`coalesce(${toldAt} <= now() - interval '1 day', true)`,
+    sql`coalesce(${customers[toldAt]} <= now() - interval '1 day', true)`,
   );
 
-/** What a message to a shop is made of. */
-export const listenerColumns = ({ byEmail, byDevice }: Reach) => ({
-  name: customerName,
-  email: customers.email,
-  language: customers.language,
-  byEmail,
-  byDevice,
-});
+/**
+ * Locks a shop that is to be told, so that two servers tell it in turn.
+ * @returns what its message is made of; undefined where another server has told it
+ */
+export async function lockListener(tx: Transaction, customerId: string, reach: Reach, toldAt: ToldAt) {
+  const [shop] = await tx
+    .select({ name: customerName, email: customers.email, language: customers.language, ...reach })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), hears(reach, toldAt)))
+    .for('no key update');
+  return shop;
+}
+
+/** Notes that a shop is told now. */
+export async function storeTold(tx: Transaction, customerId: string, toldAt: ToldAt): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ [toldAt]: sql`now()` })
+    .where(eq(customers.id, customerId));
+}
