@@ -2,12 +2,12 @@ import '../packs/pack-fields.css';
 import { packUnits } from '@toptan/contract/catalog/packs';
 import { addPackToProducts } from '@toptan/contract/catalog/product-batch';
 import type { Product } from '@toptan/contract/catalog/products';
-import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { linesOf, packProblem, piecesIn, type Ratios, ratiosOf } from '../packs/pack-edits.ts';
 import { RatioGrid, RatioPresets } from '../packs/ratio-grid.tsx';
@@ -71,12 +71,7 @@ export function BulkPack({ products, onClose }: { products: readonly Product[]; 
           <p role="status">
             <b>{t('products:packs.pieces', { count: piecesIn(pack, axes) })}</b>
           </p>
-          {isShown && (
-            <p id={errorId} className="field-error" role="alert">
-              <CircleAlert aria-hidden="true" />
-              <span>{problem(toFormError(fault))}</span>
-            </p>
-          )}
+          {isShown && <FieldError id={errorId}>{problem(toFormError(fault))}</FieldError>}
         </div>
       </Field>
       <SellsField value={sells} onChange={setSells} />

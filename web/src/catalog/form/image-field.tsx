@@ -1,11 +1,12 @@
 import './image-field.css';
 import { imageTypes } from '@toptan/contract/catalog/images';
 import type { Product } from '@toptan/contract/catalog/products';
-import { CircleAlert, Trash2, Undo2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/form/button.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
@@ -69,18 +70,12 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
           },
         })}
       />
-      <div id={`${id}-problem`} className="field-error" role="alert">
-        {problem && (
-          <>
-            <CircleAlert aria-hidden="true" />
-            <span>
-              {problem === 'invalid_image'
-                ? t('errors:field.invalid_image')
-                : t(`staffRefusals:code.${problem}`)}
-            </span>
-          </>
-        )}
-      </div>
+      <FieldError id={`${id}-problem`}>
+        {problem &&
+          (problem === 'invalid_image'
+            ? t('errors:field.invalid_image')
+            : t(`staffRefusals:code.${problem}`))}
+      </FieldError>
       {imageUrl && !name && (
         <Button variant="link" disabled={isSending} onClick={() => image.setRemoved(!isRemoved)}>
           {isRemoved ? <Undo2 className="flip" aria-hidden="true" /> : <Trash2 aria-hidden="true" />}

@@ -1,4 +1,4 @@
-import { CircleAlert, Copy, History, Trash2 } from 'lucide-react';
+import { Copy, History, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { IconButton } from '../../ui/form/icon-button.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
 import { PackCodes } from './pack-codes.tsx';
@@ -100,12 +101,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
           {amount !== undefined && <span className="quiet">{t(`packs.price.${pack.unit}`, { amount })}</span>}
         </p>
       </div>
-      {fault && (
-        <p id={errorId} className="field-error" role="alert">
-          <CircleAlert aria-hidden="true" />
-          <span>{problem(toFormError(fault))}</span>
-        </p>
-      )}
+      {fault && <FieldError id={errorId}>{problem(toFormError(fault))}</FieldError>}
       {edits.isNewVersion(pack) && <NewVersion uses={edits.usesOf(pack)} pack={pack} />}
       <PackCodes edits={edits} pack={pack} number={number} />
       <div className="pack-card-choices">

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldContext } from '../../ui/form/field-context.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { HolderWords } from '../variants/holder-words.tsx';
 import { likelyCode, wrongCode } from '../variants/variant-edits.ts';
@@ -51,18 +51,15 @@ export function PackCodes({
         />
       </FieldContext>
       {isWrong && (
-        <p id={`${id}-words`} className="field-error" role="alert">
-          <CircleAlert aria-hidden="true" />
-          <span>
-            {holder ? (
-              <HolderWords holder={holder} onMove={() => edits.change(pack, { moves: true })} />
-            ) : likely ? (
-              t('wrongDigit', { code: likely })
-            ) : (
-              t('noCode')
-            )}
-          </span>
-        </p>
+        <FieldError id={`${id}-words`}>
+          {holder ? (
+            <HolderWords holder={holder} onMove={() => edits.change(pack, { moves: true })} />
+          ) : likely ? (
+            t('wrongDigit', { code: likely })
+          ) : (
+            t('noCode')
+          )}
+        </FieldError>
       )}
       {pack.moves && <p className="quiet">{t('moves')}</p>}
     </div>

@@ -1,10 +1,11 @@
 import { productPicturesMax } from '@toptan/contract/catalog/products';
-import { CircleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
 import { Button } from '../../ui/form/button.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { useFileAddress } from '../../ui/form/use-file-address.ts';
 import type { PictureUpload } from './use-picture-uploads.ts';
 
@@ -58,14 +59,7 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
         </span>
       )}
       {done === undefined && !problem && <span className="quiet">{t('pictures.waiting')}</span>}
-      <div className="field-error" role="alert">
-        {problem && (
-          <>
-            <CircleAlert aria-hidden="true" />
-            <span>{reason()}</span>
-          </>
-        )}
-      </div>
+      <FieldError>{problem && reason()}</FieldError>
       {(problem === 'too_many' || problem instanceof Error) && (
         <Button variant="link" onClick={onRetry}>
           {t('ui:tryAgain')}

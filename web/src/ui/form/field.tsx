@@ -1,8 +1,8 @@
 import './field.css';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { FieldContext } from './field-context.ts';
+import { FieldError } from './field-error.tsx';
 
 export interface FieldProps {
   label: ReactNode;
@@ -62,14 +62,7 @@ export function Field({
           {aside !== undefined && <span className="ms-auto font-normal text-12 text-ink-3">{aside}</span>}
         </span>
         {children}
-        <div id={`${id}-error`} className="field-error" role="alert">
-          {invalid && (
-            <>
-              <CircleAlert aria-hidden="true" />
-              <span>{error}</span>
-            </>
-          )}
-        </div>
+        <FieldError id={`${id}-error`}>{invalid && error}</FieldError>
         {hasHint && (
           <div id={`${id}-hint`} className="field-hint">
             {hint}
