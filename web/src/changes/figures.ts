@@ -30,6 +30,25 @@ export const productsOf = ({ orderItems, packs }: Pick<Order, 'orderItems' | 'pa
     return { productId, first, loose: items.filter(item => item.orderPackId === null), packs: held };
   });
 
+/** The places of single pieces of a product that an order holds or that are typed, by their key. */
+export function loosePlaces(
+  productId: string,
+  ordered: OrderProduct | null,
+  typed: readonly Place[],
+): Map<string, Place> {
+  const held = (ordered?.loose ?? []).map(({ selectedSize: size, selectedColor: color }) => ({
+    size,
+    color,
+  }));
+  const own = typed.filter(place => place.productId === productId && place.packId === null);
+  return new Map(
+    [...held, ...own].map(({ size, color }) => {
+      const place = { productId, size, color, packId: null };
+      return [placeKey(place), place];
+    }),
+  );
+}
+
 /** Pieces and packs that an order holds, by the key of their place. */
 export type Held = ReadonlyMap<string, number>;
 

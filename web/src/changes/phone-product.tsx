@@ -12,7 +12,7 @@ import { PlainDialog } from '../ui/overlay/dialog.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useProductOf } from './api.ts';
-import { type Place, placeKey } from './figures.ts';
+import { loosePlaces, type Place, placeKey } from './figures.ts';
 import { PackFigures, packsShown } from './pack-figures.tsx';
 import { PriceTag, usePiecesWords } from './product-card.tsx';
 import { ProductFigures } from './product-figures.tsx';
@@ -68,12 +68,7 @@ function Run({ change, cells, name, onOpen }: RunProps) {
 
 /** The places of single pieces that the order holds or somebody has typed, by color. */
 function runsOf(change: OrderChangeState, { productId, ordered }: ShownProduct) {
-  const places = new Map<string, Place>();
-  const add = (place: Place) => places.set(placeKey(place), place);
-  for (const { selectedSize, selectedColor } of ordered?.loose ?? [])
-    add({ productId, size: selectedSize, color: selectedColor, packId: null });
-  for (const { productId: id, size, color, packId } of change.rows)
-    if (id === productId && packId === null) add({ productId, size, color, packId });
+  const places = loosePlaces(productId, ordered, change.rows);
   return [...groupBy([...places.values()], ({ color }) => color)];
 }
 

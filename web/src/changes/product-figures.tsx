@@ -8,7 +8,7 @@ import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.t
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/form/button.tsx';
-import { type Place, placeKey } from './figures.ts';
+import { loosePlaces, placeKey } from './figures.ts';
 import { PackFigures, packsShown } from './pack-figures.tsx';
 import type { OrderChangeState, ShownProduct } from './use-order-change.ts';
 import { useProductName } from './use-product-name.ts';
@@ -24,14 +24,12 @@ interface ProductFiguresProps {
 /** The single pieces of a product that the order holds, that are typed, or that somebody else has changed. */
 function useLooseCells(change: OrderChangeState, { productId, ordered }: ShownProduct): KeptCell[] {
   const errorText = useErrorText();
-  const places = new Map<string, Place>();
-  const add = (place: Place) => places.set(placeKey(place), place);
-  for (const { selectedSize, selectedColor } of ordered?.loose ?? [])
-    add({ productId, size: selectedSize, color: selectedColor, packId: null });
-  for (const { productId: id, size, color, packId } of Object.values(change.draft?.rows ?? {}))
-    if (id === productId && packId === null) add({ productId, size, color, packId });
-  for (const { productId: id, size, color, pack } of change.theirs.values())
-    if (id === productId && pack === null) add({ productId, size, color, packId: null });
+  const theirs = [...change.theirs.values()].map(({ pack, ...each }) => ({
+    ...each,
+    packId: pack?.packId ?? null,
+  }));
+  const typed = Object.values(change.draft?.rows ?? {});
+  const places = loosePlaces(productId, ordered, [...typed, ...theirs]);
   return [...places].map(([key, place]) => {
     const { size, color } = place;
     const typed = change.typedAt(place);
