@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { listCustomers } from '@toptan/contract/customers';
 import { listOrderSummaries } from '@toptan/contract/orders';
@@ -26,8 +26,21 @@ interface Shop {
   figure: ReactNode;
 }
 
-function ShopRows({ shops }: { shops: readonly Shop[] }) {
+/** Shops of a query. @param empty what is said where there are none */
+function ShopRows({
+  shops,
+  query,
+  empty,
+}: {
+  shops: readonly Shop[];
+  query: UseQueryResult<unknown>;
+  empty: { title: string; text: string };
+}) {
   const { t } = useTranslation('desk');
+  if (query.isLoadingError)
+    return <LoadError inline quiet level={3} title={t('shopsFailed')} query={query} />;
+  if (query.isPending) return <RowsSkeleton />;
+  if (shops.length === 0) return <EmptyState inline level={3} {...empty} />;
   return (
     <ul className="desk-rows">
       {shops.map(({ id, ...shop }) => (
@@ -69,15 +82,7 @@ export function ShopsOfLate() {
     }));
   return (
     <Card className="desk-shops" title={t('shops')} end={t('lately')}>
-      {query.isLoadingError ? (
-        <LoadError inline quiet level={3} title={t('shopsFailed')} query={query} />
-      ) : query.isPending ? (
-        <RowsSkeleton />
-      ) : shops.length === 0 ? (
-        <EmptyState inline level={3} title={t('noShops')} text={t('noShopsHint')} />
-      ) : (
-        <ShopRows shops={shops} />
-      )}
+      <ShopRows {...{ shops, query }} empty={{ title: t('noShops'), text: t('noShopsHint') }} />
     </Card>
   );
 }
@@ -128,15 +133,7 @@ export function FoundShops({ q, isEntered }: { q: string; isEntered: boolean }) 
       end={query.data && t('found', { count: total })}
     >
       <Announcement>{query.data ? t('found', { count: total }) : ''}</Announcement>
-      {query.isLoadingError ? (
-        <LoadError inline quiet level={3} title={t('shopsFailed')} query={query} />
-      ) : query.isPending ? (
-        <RowsSkeleton />
-      ) : shops.length === 0 ? (
-        <EmptyState inline level={3} title={t('nothingFound')} text={t('nothingFoundHint')} />
-      ) : (
-        <ShopRows shops={shops} />
-      )}
+      <ShopRows {...{ shops, query }} empty={{ title: t('nothingFound'), text: t('nothingFoundHint') }} />
     </Card>
   );
 }
