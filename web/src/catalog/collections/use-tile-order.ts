@@ -1,11 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useDragOrder } from '../../lists/use-drag-order.ts';
 import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
-
-/** The tile under the pointer; undefined where there is none. */
-function tileAt({ clientX, clientY }: PointerEvent): number | undefined {
-  const tile = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-tile]');
-  return tile ? Number(tile.dataset['tile']) : undefined;
-}
 
 /** The number of tiles in a row of the grid. */
 function columnsOf(grid: HTMLElement): number {
@@ -28,7 +23,7 @@ interface TileOrder {
 export function useTileOrder({ count, move, remove, place }: TileOrder) {
   const grid = useRef<HTMLOListElement>(null);
   const [stop, setStop] = useState(0);
-  const [dragged, setDragged] = useState<number>();
+  const { dragged, drag } = useDragOrder('tile', move);
   const [announcement, setAnnouncement] = useState('');
   const current = Math.min(stop, count - 1);
 
@@ -58,23 +53,6 @@ export function useTileOrder({ count, move, remove, place }: TileOrder) {
     lead(to);
   }
 
-  const drag = (at: number) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
-      event.preventDefault();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDragged(at);
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const over = tileAt(event);
-      if (dragged === undefined || over === undefined || over === dragged) return;
-      move(dragged, over);
-      setDragged(over);
-    },
-    onPointerUp: () => setDragged(undefined),
-    onPointerCancel: () => setDragged(undefined),
-  });
-
   return {
     grid,
     announcement,
@@ -85,6 +63,16 @@ export function useTileOrder({ count, move, remove, place }: TileOrder) {
       onFocus: () => setStop(at),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => onKeyDown(event, at),
     }),
-    drag,
+    drag: (at: number) => {
+      const handle = drag(at);
+      return {
+        ...handle,
+        onPointerDown: (event: PointerEvent<HTMLElement>) => {
+          // The picture is not dragged by itself.
+          if (event.button === 0) event.preventDefault();
+          handle.onPointerDown(event);
+        },
+      };
+    },
   };
 }

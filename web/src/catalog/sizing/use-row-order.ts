@@ -1,13 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
+import { useDragOrder } from '../../lists/use-drag-order.ts';
 import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 
 type Words = Record<'lifted' | 'place' | 'dropped', (at: number) => string>;
-
-/** The row under the pointer; undefined where there is none. */
-function rowAt({ clientX, clientY }: PointerEvent): number | undefined {
-  const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-row]');
-  return row ? Number(row.dataset['row']) : undefined;
-}
 
 /**
  * Puts rows into another order: by keyboard, where Space lifts one, arrows move it and Space drops it, or dragged to another place.
@@ -15,7 +10,7 @@ function rowAt({ clientX, clientY }: PointerEvent): number | undefined {
  */
 export function useRowOrder(count: number, move: (from: number, to: number) => void, words: Words) {
   const [lifted, setLifted] = useState<number>();
-  const [dragged, setDragged] = useState<number>();
+  const { dragged, drag } = useDragOrder('row', move);
   const [announcement, setAnnouncement] = useState('');
 
   function drop() {
@@ -50,19 +45,7 @@ export function useRowOrder(count: number, move: (from: number, to: number) => v
       'aria-pressed': lifted === at,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),
       onBlur: drop,
-      onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDragged(at);
-      },
-      onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        const over = rowAt(event);
-        if (dragged === undefined || over === undefined || over === dragged) return;
-        move(dragged, over);
-        setDragged(over);
-      },
-      onPointerUp: () => setDragged(undefined),
-      onPointerCancel: () => setDragged(undefined),
+      ...drag(at),
     }),
   };
 }
