@@ -6,34 +6,28 @@ import type { StockView } from '@toptan/contract/portal';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BatchRefused } from '../../basket/batch-api.ts';
-import { useChangeBasket } from '../../basket/changes-api.ts';
-import { setCells } from '../../basket/lines-api.ts';
-import { setPacks } from '../../basket/packs-api.ts';
-import { useBuyer } from '../../drafts/api.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
-import { toast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { submitByKeys } from '../../ui/overlay/dialog.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { basketPieces, cellKey, isStockOnly, soldOutCells } from './matrix-cells.ts';
 import { PickerFoot } from './matrix-foot.tsx';
-import { type PackRow, type RestCell, restOf } from './pack-rows.ts';
+import { type PackRow, restOf } from './pack-rows.ts';
 import { PacksRow } from './packs-row.tsx';
 import { PickerSide } from './picker-gallery.tsx';
 import type { Sale } from './picker-habits.ts';
 import { PickerHead, type PickerHeadProps } from './picker-head.tsx';
 import { useProductRules } from './product-rules.ts';
 import { SaleChoice } from './sale-choice.tsx';
-import { useBasketAnswers } from './use-basket-answers.ts';
 import { useFirstCell } from './use-first-cell.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { usePackDraft } from './use-pack-draft.ts';
+import { useSavePacks } from './use-save-packs.ts';
 
 /** Whether the shop knows how many pieces are left of a pack. */
 const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
@@ -64,9 +58,6 @@ interface PickerPacksProps extends PickerHeadProps {
 /** The packs of a product in each color, beginning with those in the basket. They are changed here and saved together. */
 export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps) {
   const { t } = useTranslation(['catalog', 'picker', 'words']);
-  const answers = useBasketAnswers();
-  const buyer = useBuyer();
-  const change = useChangeBasket();
   const draft = usePackDraft(product, lines, useProductRules(product.id));
   const { rows, changed, total, pieces, difference, isOdd } = draft;
   const [color, setColor] = useState(pressed ?? '');
@@ -88,6 +79,8 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
   const taken = total > 0 ? 0 : [...inBasket.values()].reduce((sum, each) => sum + each, 0);
   const isDirty = changed.length > 0;
   const isAdding = difference > 0 && !draft.isMixed;
+  const lead = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  const { submit, takeRest } = useSavePacks({ product, draft, isAdding, lead });
 
   const ordered = rows.filter(row => draft.packsOf(row) > 0);
   const named = ordered.length > 0 ? ordered : rows;
@@ -109,44 +102,6 @@ export function PickerPacks({ product, lines, pressed, sale }: PickerPacksProps)
         pieces: t('words:pieces', { count: pieces }),
       });
     return taken > 0 ? t('picker:matrix.same', { count: taken }) : t('picker:matrix.nothing');
-  }
-
-  async function submit() {
-    if (total === 0 && !isDirty) return answers.missing('quantityRequired');
-    if (isOdd) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (!isDirty) return;
-    if (!buyer) return answers.noCustomer();
-    const changes = changed.map(row => ({
-      pack: row.pack,
-      color: row.color,
-      packs: draft.packsOf(row),
-      cells: row.cells.map(cell => ({ ...cell, size: cell.size || null, color: cell.color || null })),
-    }));
-    try {
-      const { waits } = await change(setPacks({ customerId: buyer.id, product, changes }));
-      draft.settle(draft.typed);
-      answers.done(waits, isAdding ? t('picker:added') : t('picker:matrix.saved'));
-    } catch (error) {
-      const keys = changed.map(({ key }) => key);
-      if (error instanceof BatchRefused) draft.setRefused(answers.reasonsByKey(error, keys));
-      answers.failed(isAdding ? t('picker:addFailed') : t('picker:matrix.failed'), error);
-    }
-  }
-
-  /** Sets the single pieces of a broken pack in the basket, out of those that stock still has; the row shows them. */
-  async function takeRest(rest: readonly RestCell[]) {
-    if (!buyer) return;
-    const cells = rest.map(({ size, color, inBasket }) => ({
-      selectedSize: size || null,
-      selectedColor: color || null,
-      quantity: inBasket,
-    }));
-    try {
-      const { waits } = await change(setCells({ customerId: buyer.id, product, cells }));
-      if (waits) toast({ variant: 'success', description: t('picker:addedWaiting') });
-    } catch (error) {
-      answers.failed(t('picker:addFailed'), error);
-    }
   }
 
   return (
