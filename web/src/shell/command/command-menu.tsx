@@ -1,7 +1,7 @@
 import './command-menu.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search, ShoppingBasket } from 'lucide-react';
-import { type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -9,8 +9,8 @@ import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Kbd } from '../../ui/overlay/kbd.tsx';
-import { arrowStep } from '../../ui/overlay/shortcut-keys.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { useCommandChoice } from './use-command-choice.ts';
 import type { Command } from './use-command-words.ts';
 import { useCommands } from './use-commands.ts';
 
@@ -28,9 +28,6 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
   return <Icon aria-hidden="true" />;
 }
 
-/** Whether a command is known without the server. */
-const isAtHand = ({ icon }: Command): boolean => icon === 'add' || icon === 'page';
-
 /** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
 export function CommandMenu({ firstText = '', onClose }: { firstText?: string; onClose: () => void }) {
   const { t } = useTranslation(['command', 'ui']);
@@ -39,30 +36,8 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const router = useRouter();
   const id = useId();
   const [text, setText] = useState(firstText);
-  const [chosenId, setChosenId] = useState<string | null>(null);
-  /** Keys that were pressed before the answer to the typed text: steps of the arrows and, with `inNewTab`, Enter. */
-  const [early, setEarly] = useState<{ steps: number; inNewTab?: boolean } | null>(null);
   const { groups, isSearching, hasFailed } = useCommands(text);
-  const commands = groups.flatMap(group => group.commands);
-  const at = Math.max(
-    commands.findIndex(({ id }) => id === chosenId),
-    0,
-  );
-  const current = commands[at];
-  // The marked command stays marked when the server's answer comes above it: Enter opens what was seen.
-  if (current && current.id !== chosenId && (!isSearching || isAtHand(current))) setChosenId(current.id);
-  const isEarly = isSearching && text.trim() !== '' && current?.id !== chosenId;
   const optionId = (command: Command) => `${id}-${command.id}`;
-
-  // A layout effect: a key that is pressed between the answer and a later effect would act without the keys before it.
-  useLayoutEffect(() => {
-    if (!early || isSearching) return;
-    setEarly(null);
-    const option = commands.at((at + early.steps) % commands.length);
-    if (!option || hasFailed) return;
-    if (early.inNewTab === undefined) setChosenId(option.id);
-    else open(option, early.inNewTab);
-  });
 
   function open({ target: { to, search } }: Command, inNewTab: boolean) {
     if (inNewTab) window.open(router.buildLocation({ to, search: search ?? {} } as never).href, '_blank');
@@ -70,23 +45,9 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
     onClose();
   }
 
-  function onKey(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    const step = arrowStep(event)?.rows;
-    if (step && commands.length > 0) {
-      event.preventDefault();
-      if (isEarly) return setEarly(keys => ({ steps: (keys?.steps ?? 0) + step }));
-      const option = commands.at((at + step) % commands.length);
-      if (!option) return;
-      setChosenId(option.id);
-      document.getElementById(optionId(option))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const inNewTab = event.ctrlKey || event.metaKey;
-      if (isEarly) setEarly(keys => ({ steps: keys?.steps ?? 0, inNewTab }));
-      else if (current) open(current, inNewTab);
-    }
-  }
+  const commands = groups.flatMap(group => group.commands);
+  const choice = useCommandChoice({ text, commands, isSearching, hasFailed, optionId, open });
+  const { current, onKey } = choice;
 
   return (
     <PlainDialog open onOpenChange={onClose} title={t('title')} className="command" forTyping>
@@ -108,8 +69,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
           value={text}
           onChange={event => {
             setText(event.target.value);
-            setChosenId(null);
-            setEarly(null);
+            choice.forget();
           }}
           onKeyDown={onKey}
         />
@@ -136,7 +96,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
                 tabIndex={-1}
                 aria-selected={current === command}
                 className="command-option"
-                onPointerMove={() => setChosenId(command.id)}
+                onPointerMove={() => choice.mark(command)}
                 onClick={event => open(command, event.ctrlKey || event.metaKey)}
                 onKeyDown={onKey}
               >
