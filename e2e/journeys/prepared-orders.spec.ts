@@ -132,6 +132,8 @@ test('a shop finds what was prepared for it, swaps it with its basket and back, 
   await expect(page.getByRole('spinbutton')).toHaveValue('7');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('spinbutton')).toHaveValue('2');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
   const again = await prepare(staff, customer.id, product, 7);
   await staff.put(`/api/drafts/${again.id}/offer`, { expectedTotal });

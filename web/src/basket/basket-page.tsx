@@ -81,8 +81,8 @@ function Basket({ Desk }: { Desk: ComponentType }) {
         <PreparedPage
           key={prepared}
           draftId={prepared}
-          onPlaced={order => void navigate({ search: { placed: order.id } })}
-          onTaken={() => void navigate({ search: {} })}
+          onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
+          onTaken={() => void navigate({ search: {}, replace: true })}
         />
       </Suspense>
     );
