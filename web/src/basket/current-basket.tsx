@@ -35,7 +35,7 @@ interface CurrentBasketProps {
 
 /** The basket's lines, grouped by product. Quantities are edited in place, and the summary is always in sight. */
 export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
-  const { t } = useTranslation('basket');
+  const { t } = useTranslation(['basket', 'desk']);
   const errorText = useErrorText();
   const basket = useBasket();
   const { data: runs = [] } = useBasketRuns();
@@ -86,7 +86,11 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
         </TooltipProvider>
         {buyer.draftId === undefined && <SavedBaskets />}
         <EmptyBasket customerId={buyer.id} lines={lines} />
-        <Field label={t('notes')} hint={t('notesHint')} className="max-w-140 py-5">
+        <Field
+          label={t(buyer.draftId ? 'desk:send.note' : 'notes')}
+          hint={t(buyer.draftId ? 'desk:send.noteHint' : 'notesHint')}
+          className="max-w-140 py-5"
+        >
           <Textarea
             rows={2}
             maxLength={notesMax}
