@@ -230,7 +230,7 @@ const queries: Record<string, readonly string[]> = {
   'GET /api/products/{id}/stock-moves': ['', 'size=30', 'size=30&color=Black'],
   'GET /api/orders/{id}/paper': ['language=ar'],
   'GET /api/papers/line-sheet': ['kind=grid&id=product', 'kind=stock&id=product'],
-  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=xlsx&language=ar', 'id=order'],
+  'GET /api/exports/{what}': ['format=csv&language=en&q=104', 'format=csv&language=ar', 'id=order'],
   'GET /api/reports/{report}/file': ['from=2025-11-17&category=CLOTHING'],
   'GET /api/reports/size-grid': ['from=2025-11-17', 'from=2025-11-17&category=CLOTHING', 'sizeSet=most'],
   'GET /api/exports/{what}/columns': [],

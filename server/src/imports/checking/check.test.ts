@@ -174,9 +174,9 @@ test('all rows of a long file are checked again', async () => {
   expect((await check(admin, id)).counts).toMatchObject({ rows: 2, create: 2 });
 });
 
-test('a check that ends its server three times is given up, and the portal starts', async () => {
+test('a check that ends its server for the third time is given up, and the portal starts', async () => {
   const { id } = await upload(admin, 'products', `${headings}\n${row({})}`);
-  await portal.db.update(imports).set({ state: 'checking' }).where(eq(imports.id, id));
+  await portal.db.update(imports).set({ state: 'checking', tries: 1 }).where(eq(imports.id, id));
   await portal.close();
   const { db, close } = connect(database.url);
   const triesOf = async () => (await db.select().from(imports).where(eq(imports.id, id)))[0]?.tries;
@@ -185,7 +185,7 @@ test('a check that ends its server three times is given up, and the portal start
   await db.transaction(async tx => {
     // The check waits for its row when it stores its results.
     await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
-    for (const tries of [1, 2, 3]) {
+    for (const tries of [2, 3]) {
       const server = spawn(process.execPath, program, { stdio: 'inherit' });
       const ended = once(server, 'exit');
       await expect.poll(triesOf, { timeout: 40_000 }).toBe(tries);
