@@ -17,7 +17,7 @@ export default defineConfig({
   // A journey that passes only the second time is listed as flaky and does not fail the run.
   retries: inCi ? 1 : 0,
   workers: 2,
-  timeout: 40_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   reporter: [['list'], ['json', { outputFile: '../.results/journeys.json' }]],
   use: {

@@ -7,7 +7,6 @@ test('a shop signs another device out and asks an authenticator code of it, and 
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const { account } = await (await api(admin)).createShop();
   const elsewhere = await visit('/orders', { as: account });
   const page = await visit('/account', { as: account });

@@ -27,7 +27,6 @@ test('a shop asks for a change in three presses and the typing, once it may; sta
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const staff = await api(admin);
   const { order, account, shop, product } = await placedOrder(staff, api);
   const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };

@@ -47,11 +47,15 @@ test('an installed portal caches no answer of the API, opens any address without
   await expect(connectionNotice(page)).toContainText('1 change');
   await expect(page.getByRole('spinbutton')).toHaveValue('5');
 
+  await page.context().setOffline(false);
+  await expect.poll(pieces).toBe(5);
+  await expect(connectionNotice(page)).toBeHidden();
+
+  await loseConnection(page);
   await page.goto('/orders?status=pending');
   await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   await expect(page.getByText('The orders could not be loaded')).toBeVisible();
   await page.context().setOffline(false);
-  await expect.poll(pieces).toBe(5);
   await expect(page.getByText('The orders could not be loaded')).toBeHidden();
   await expect(connectionNotice(page)).toBeHidden();
 

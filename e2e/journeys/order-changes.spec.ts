@@ -7,7 +7,6 @@ test('staff change an order from the list in three presses and the typing, and j
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const staff = await api(admin);
   const { account } = await staff.createShop();
   const product: Product = await staff.createProduct({

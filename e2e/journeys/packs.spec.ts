@@ -38,7 +38,6 @@ test('packs are added with three taps and a digit, not lost without a question, 
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const { product, account, shop } = await given({ api }, { sells: 'both' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: account });
   await page.getByRole('button', { name: product.name }).click();

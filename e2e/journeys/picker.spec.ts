@@ -23,7 +23,6 @@ test('the picker shows what is missing or refused, adds, stays open, and opens w
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const [shop, staff] = [await api(atlas), await api(admin)];
   const product = await staff.createProduct({ sizes: '["28","30"]', colors: '["Red","Blue"]' });
   const page = await visit(`/catalog?q=${encodeURIComponent(product.name)}`, { as: atlas });

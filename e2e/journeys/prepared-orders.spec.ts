@@ -34,7 +34,6 @@ test('staff send a draft with its button and take it back, and hide every price 
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const staff = await api(admin);
   const { customer } = await staff.createShop();
   const product = await staff.createProduct({ price: '123.45' });

@@ -6,7 +6,6 @@ test('staff sees who ordered what, compares, keeps the filters in the address, a
   visit,
   api,
 }) => {
-  test.setTimeout(60_000);
   const staff = await api(admin);
   const { customer, account } = await staff.createShop();
   const shop = await api(account);
