@@ -73,9 +73,5 @@ export async function writeLines(tx: Transaction, lines: readonly (typeof basket
 
 /** Removes lines of single pieces. The caller holds the basket. */
 export async function removeLines(tx: Transaction, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0)
-    await tx
-      .delete(basketItems)
-      .where(isOneOf(basketItems.id, sql.param(ids)))
-      .execute();
+  if (ids.length > 0) await tx.delete(basketItems).where(isOneOf(basketItems.id, ids)).execute();
 }

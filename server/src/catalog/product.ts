@@ -78,7 +78,7 @@ export function readActivity(tx: Transaction, ids: readonly string[]) {
   return tx
     .select({ id: products.id, isForSale })
     .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(ids)])))
+    .where(isOneOf(products.id, [...new Set(ids)]))
     .orderBy(products.id);
 }
 

@@ -9,8 +9,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  */
 export const unseen = (array: SQLWrapper, type: string): SQL => sql`(select ${array}::${sql.raw(type)}[])`;
 
-/** Whether a column holds one of the values of an array. */
-export function isOneOf(column: PgColumn, array: SQLWrapper): SQL {
+/** Whether a column holds one of these values, or of those of an array in SQL. */
+export function isOneOf(column: PgColumn, values: readonly unknown[] | SQLWrapper): SQL {
   const type = column.getSQLType();
+  const array = 'getSQL' in values ? values : sql.param([...values]);
   return sql`${column} = any(${unseen(array, type)}::${sql.raw(type)}[])`;
 }

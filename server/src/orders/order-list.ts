@@ -147,7 +147,10 @@ async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<S
   const isTheirs =
     named.length > namedMax
       ? sql`${orders.customerId} in (select ${customers.id} from ${customers} where ${isNamed})`
-      : isOneOf(orders.customerId, sql.param(named.map(({ id }) => id)));
+      : isOneOf(
+          orders.customerId,
+          named.map(({ id }) => id),
+        );
   return or(
     containsCode(orders.searchText, term),
     hasId(term),

@@ -1,10 +1,10 @@
 import { type Evaluated, isSure } from './evaluate.ts';
-import { hasRole, isUnknown } from './items.ts';
+import { isUnknown } from './items.ts';
 import type { Named } from './named.ts';
 import { type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maxQuantity } from './rows.ts';
-import type { Token } from './token.ts';
+import { colorsIn, hasRole, type Token } from './token.ts';
 
 const numberOf = (token: Token): number | null => {
   const [number, other] = token.meanings.filter(({ is }) => is === 'number');
@@ -113,9 +113,7 @@ export function copySame(
       : undefined
     : last.evaluated.product;
   if (!product || !from || new Set(rows.map(({ color }) => color)).size !== 1) return null;
-  const keys = own.flatMap(({ meanings }) =>
-    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
-  );
+  const keys = colorsIn(own);
   const colors = keys.length ? keys : product.product.colors.length === 1 ? product.product.colors : [];
   if (
     colors.length === 0 ||
@@ -171,9 +169,7 @@ export function askTakenBack(parts: readonly Part[]): void {
 
 /** Whether a line that is sure has goods of a product, in a color that another one names, or in any where it names none. */
 function isMeant({ state, evaluated }: Part, { tokens }: Part, id: string): boolean {
-  const keys = tokens.flatMap(({ meanings }) =>
-    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
-  );
+  const keys = colorsIn(tokens);
   return (
     state.kind === 'sure' &&
     (evaluated?.reading.rows ?? []).some(

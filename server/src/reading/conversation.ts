@@ -1,13 +1,13 @@
 import { copySame } from './between.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from './evaluate.ts';
-import { hasRole, type Item, isUnknown, itemsOf, type Sentence } from './items.ts';
+import { type Item, isUnknown, itemsOf, type Sentence } from './items.ts';
 import { LooseLines } from './loose-lines.ts';
 import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { isNegative, saysNothing } from './symbols.ts';
 import { headOf, is, isColor, onlySizes, reasonBelow, stateOf } from './thread.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
 function refuses(tokens: readonly Token[], { words }: Named): boolean {

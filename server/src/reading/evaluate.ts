@@ -1,10 +1,10 @@
-import { hasRole, type Item, isUnknown } from './items.ts';
+import { type Item, isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Reason } from './outcome.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './rows.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 /** What an item comes to. */
 export type Evaluated = {

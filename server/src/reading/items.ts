@@ -1,8 +1,7 @@
-import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { asNamed, isNameWord } from './names.ts';
 import type { SliceAlias, SliceProduct } from './slice.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 /** The tokens of a line between the signs that end sentences. */
 export type Sentence = {
@@ -14,9 +13,6 @@ export type Sentence = {
 
 /** A product and what is said of it before and behind its name. */
 export type Item = { named: Named; before: Token[]; behind: Token[] };
-
-export const hasRole = (token: Token, role: Role): boolean =>
-  token.meanings.some(meaning => meaning.is === 'role' && meaning.role === role);
 
 /** Leaves out what stands in brackets about orders of the past: (took 3 last month). */
 function withoutAsides(tokens: readonly Token[]): Token[] {

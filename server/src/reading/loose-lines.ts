@@ -1,10 +1,11 @@
 import { applyCorrection, copySame } from './between.ts';
 import { blockOf, evaluate, isSure } from './evaluate.ts';
-import { hasRole, isUnknown, type Sentence } from './items.ts';
+import { isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maybeTalk } from './symbols.ts';
 import { is, isColor, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
+import { hasRole } from './token.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {

@@ -3,7 +3,8 @@ import type { Queryable } from '../db/client.ts';
 import { products } from '../db/schema-goods.ts';
 import { type Mention, mentionMax } from './slice.ts';
 
-const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
+/** Texts as one parameter. */
+export const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
 /** The most words of a mention; a longer one finds nothing. */
 const mentionWords = 8;

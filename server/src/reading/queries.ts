@@ -10,7 +10,7 @@ import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { OwnViewer } from '../viewer.ts';
 import { foldWord, mayMisspell } from './lexicon.ts';
-import { readMentions } from './mentioned.ts';
+import { readMentions, textArray } from './mentioned.ts';
 import type { CatalogueReader, SliceAlias, SliceProduct, Wanted } from './slice.ts';
 
 /** The shop whose goods a reading looks through: the caller, or the one that staff order for. */
@@ -27,8 +27,6 @@ const newestMax = 2000;
 
 /** The last orders of a shop, whose goods it is taken to know. */
 const lastOrders = 100;
-
-const textArray = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 
 /** What these codes stand for. */
 const readCodes = async (db: Queryable, shop: ReadingShop, codes: readonly string[]) =>

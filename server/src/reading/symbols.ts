@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import type { Role, Unit } from './lexicon.ts';
 import type { SliceProduct } from './slice.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 /** What a token may be in the grammar of amounts, read for one product. */
 export type Alternative =
@@ -35,9 +35,6 @@ export const sizeKey = (size: string): string => {
   const letters = /^(x{2,4})(l|s)$/.exec(key);
   return letters ? `${letters[1]?.length}x${letters[2]}` : key;
 };
-
-const has = (token: Token | undefined, role: Role) =>
-  token?.meanings.some(meaning => meaning.is === 'role' && meaning.role === role) ?? false;
 
 const roleSymbols = new Set<Role>(['each', 'eachSize', 'sizeWord', 'qtyWord', 'range', 'half']);
 
@@ -97,8 +94,8 @@ export const saysNothing = (token: Token): boolean =>
 
 /** Whether a word takes something back; "no" is a number's word, but before a color. */
 export const isNegative = (token: Token, next?: Token): boolean =>
-  has(token, 'negative') &&
-  (!has(token, 'sizeWord') ||
+  hasRole(token, 'negative') &&
+  (!hasRole(token, 'sizeWord') ||
     next?.meanings.some(({ is }) => is === 'color' || is === 'otherColor') === true);
 
 /** A word that may be talk as well as something else: one, on. */
@@ -155,9 +152,10 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
   const totals: Sign[] = [];
   let shade = false;
   for (const [index, token] of tokens.entries()) {
-    if (has(token, 'eachColor')) said.eachColor = true;
-    else if (has(token, 'bothColors')) said.bothColors = said.eachColor = true;
-    else if (has(token, 'mixed')) symbols.push({ token, alternatives: [{ is: 'color', key: mixedColors }] });
+    if (hasRole(token, 'eachColor')) said.eachColor = true;
+    else if (hasRole(token, 'bothColors')) said.bothColors = said.eachColor = true;
+    else if (hasRole(token, 'mixed'))
+      symbols.push({ token, alternatives: [{ is: 'color', key: mixedColors }] });
     else if (
       token.meanings.some(({ is }) => is === 'shade') &&
       !token.meanings.some(({ is }) => is === 'otherColor')
@@ -171,7 +169,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
       symbols.push(symbol);
-    } else if (has(token, 'total') || isSum(token, tokens[index - 1])) {
+    } else if (hasRole(token, 'total') || isSum(token, tokens[index - 1])) {
       const symbol = { token, alternatives: [] };
       totals.push(symbol);
       symbols.push(symbol);

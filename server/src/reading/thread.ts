@@ -1,11 +1,11 @@
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
-import { hasRole, isUnknown } from './items.ts';
+import { isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
 import { sizeKey } from './symbols.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 /** A product under which lines without one are read. */
 type Head = {

@@ -1,4 +1,4 @@
-import type { Meaning } from './lexicon.ts';
+import type { Meaning, Role } from './lexicon.ts';
 import type { CodedProduct } from './slice.ts';
 
 /** A part of a line. `from` and `to` are places in the line's text, `start` and `end` in its folded form. */
@@ -51,3 +51,12 @@ export type Known = {
 
 /** Adds a token by its places in the folded line. */
 export type Push = (start: number, end: number, kind: Token['kind'], rest?: Partial<Token>) => void;
+
+export const hasRole = (token: Token, role: Role): boolean =>
+  token.meanings.some(meaning => meaning.is === 'role' && meaning.role === role);
+
+/** The keys of the colors that words name. */
+export const colorsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ meanings }) =>
+    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
+  );

@@ -233,7 +233,5 @@ export async function removeOldLinks(db: Queryable): Promise<void> {
 /** Removes those of these collections that have no name. Each belongs to one link alone. */
 export async function removeSelections(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await db
-    .delete(collections)
-    .where(and(isOneOf(collections.id, sql.param([...ids])), sql`${collections.name} is null`));
+  await db.delete(collections).where(and(isOneOf(collections.id, ids), sql`${collections.name} is null`));
 }

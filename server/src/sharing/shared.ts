@@ -79,7 +79,7 @@ async function pricesFor(db: Queryable, ids: readonly string[]): Promise<Readonl
   const rows = await db
     .select({ id: products.id, price: products.price })
     .from(products)
-    .where(isOneOf(products.id, sql.param([...ids])));
+    .where(isOneOf(products.id, ids));
   return new Map(rows.map(({ id, price }) => [id, price]));
 }
 

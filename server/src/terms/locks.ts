@@ -18,7 +18,7 @@ export async function holdCustomers(
   const rows = await tx
     .select({ id: customers.id, groupId: customers.groupId })
     .from(customers)
-    .where(isOneOf(customers.id, sql.param([...ids])))
+    .where(isOneOf(customers.id, ids))
     .orderBy(customers.id)
     .for('key share');
   return new Map(rows.map(({ id, groupId }) => [id, groupId]));
@@ -33,7 +33,7 @@ export async function holdGroups(tx: Transaction, ids: readonly string[]): Promi
   const rows = await tx
     .select({ id: customerGroups.id })
     .from(customerGroups)
-    .where(isOneOf(customerGroups.id, sql.param([...ids])))
+    .where(isOneOf(customerGroups.id, ids))
     .orderBy(customerGroups.id)
     .for('key share');
   return new Set(rows.map(({ id }) => id));
@@ -50,7 +50,7 @@ export async function holdProductNames(
   const rows = await tx
     .select({ id: products.id, name: products.name })
     .from(products)
-    .where(isOneOf(products.id, sql.param([...ids])))
+    .where(isOneOf(products.id, ids))
     .orderBy(products.id)
     .for('key share');
   return new Map(rows.map(({ id, name }) => [id, name]));
@@ -62,7 +62,7 @@ async function holdManufacturers(tx: Transaction, ids: readonly string[]): Promi
   await tx
     .select({ id: manufacturers.id })
     .from(manufacturers)
-    .where(isOneOf(manufacturers.id, sql.param([...ids])))
+    .where(isOneOf(manufacturers.id, ids))
     .orderBy(manufacturers.id)
     .for('key share');
 }

@@ -53,7 +53,7 @@ export async function whoHasSkus(tx: Queryable, skus: readonly string[]) {
 
 /** Reads the holders of these barcodes. */
 export async function whoHasCodes(tx: Queryable, gtins: readonly string[]): Promise<Map<string, Holder>> {
-  const isWanted = isOneOf(codes.gtin, sql.param([...gtins]));
+  const isWanted = isOneOf(codes.gtin, gtins);
   const found = await tx
     .select({ ...ofVariant, gtin: codes.gtin })
     .from(codes)
@@ -89,7 +89,7 @@ export async function writeSkus(
   await tx
     .update(variants)
     .set({ sku: null })
-    .where(isOneOf(variants.id, sql.param([...ids, ...losers])));
+    .where(isOneOf(variants.id, [...ids, ...losers]));
   const skus = wanted.map(({ sku }) => sku);
   await tx.execute(sql`
     update ${variants} set sku = wanted.sku
@@ -108,9 +108,7 @@ export async function writeCodes(
   wanted: readonly (typeof codes.$inferInsert)[],
 ): Promise<void> {
   const gtins = wanted.map(({ gtin }) => gtin);
-  await tx
-    .delete(codes)
-    .where(or(isOneOf(codes[of], sql.param([...ids])), isOneOf(codes.gtin, sql.param(gtins))));
+  await tx.delete(codes).where(or(isOneOf(codes[of], ids), isOneOf(codes.gtin, gtins)));
   if (wanted.length > 0)
     await tx.insert(codes).select(rowsFromJson(codes, sql.param(rowsAsJson(codes, wanted))));
 }

@@ -44,14 +44,7 @@ export async function removeUnusedImages(tx: Transaction, hashes: readonly strin
     .where(eq(importImages.imageHash, images.hash));
   await tx
     .delete(images)
-    .where(
-      and(
-        isOneOf(images.hash, sql.param([...hashes])),
-        notExists(shown),
-        notExists(ofImport),
-        notExists(ofPortal),
-      ),
-    );
+    .where(and(isOneOf(images.hash, hashes), notExists(shown), notExists(ofImport), notExists(ofPortal)));
 }
 
 const variant = prepared('image_variant', db =>

@@ -81,7 +81,7 @@ const isInPacks = (units: readonly string[]) =>
   units.length === 0
     ? undefined
     : sql`${products.sells} <> 'loose' and ${products.id} = any(array(
-        select ${packs.productId} from ${packs} where ${isSold} and ${isOneOf(packs.unit, sql.param(units))}))`;
+        select ${packs.productId} from ${packs} where ${isSold} and ${isOneOf(packs.unit, units)}))`;
 
 /** The rank of a match with one word: as a whole word of a name, in another form, elsewhere, as a beginning, within a word. */
 function rankOf({ wholeName, name, all, beginning }: ReturnType<typeof queriesOf>): SQL {
@@ -107,7 +107,7 @@ export async function searchOf(db: Queryable, term: string): Promise<Search> {
       or(contains(products.searchText, raw), all ? matches(all) : undefined, isInPacks(units)),
     ),
   );
-  const ofCode = ids.length > 0 ? isOneOf(products.id, sql.param(ids)) : undefined;
+  const ofCode = ids.length > 0 ? isOneOf(products.id, ids) : undefined;
   const isCode = /\d/.test(term) ? containsCode(products.searchText, term) : undefined;
   return {
     found: or(found ?? sql`true`, isCode, ofCode),

@@ -128,7 +128,7 @@ export async function managedPacks(db: Queryable, productId: string): Promise<Pa
 /** The packs of several products that staff manage, with their barcodes. */
 export async function managedPacksOf(db: Queryable, productIds: readonly string[]): Promise<Pack[]> {
   const rows = await selectPacks(db, { codes: staffColumns.codes })
-    .where(and(isOneOf(packs.productId, sql.param([...productIds])), isManaged))
+    .where(and(isOneOf(packs.productId, productIds), isManaged))
     .orderBy(sql`${packs.replacedById} is not null`, packs.position, packs.id);
   return withLines(rows);
 }
@@ -180,7 +180,7 @@ const isUnnamed = sql`not ${isInBasket}
  */
 export async function removePacks(tx: Transaction, productId: string, ids: readonly string[]): Promise<void> {
   const ofProduct = eq(packs.productId, productId);
-  const isGiven = and(ofProduct, isOneOf(packs.id, sql.param([...ids])));
+  const isGiven = and(ofProduct, isOneOf(packs.id, ids));
   await tx.delete(packs).where(and(ofProduct, isNotNull(packs.replacedById), isUnnamed));
   await tx.delete(packs).where(and(isGiven, isUnnamed));
   await tx.update(packs).set({ isActive: false }).where(isGiven);

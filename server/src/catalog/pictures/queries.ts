@@ -102,10 +102,7 @@ export async function clearOtherColors(
   productId: string,
   colors: readonly string[],
 ): Promise<void> {
-  const isGone = and(
-    isNotNull(productPictures.color),
-    not(isOneOf(productPictures.color, sql.param([...colors]))),
-  );
+  const isGone = and(isNotNull(productPictures.color), not(isOneOf(productPictures.color, colors)));
   await tx
     .update(productPictures)
     .set({ color: null })

@@ -164,7 +164,7 @@ export const namedColors = (db: Queryable, keys: readonly string[]): Promise<Col
   db
     .select(colorColumns)
     .from(colors)
-    .where(isOneOf(colors.key, sql.param([...new Set(keys)])))
+    .where(isOneOf(colors.key, [...new Set(keys)]))
     .orderBy(colors.position, colors.key);
 
 export async function insertColor(

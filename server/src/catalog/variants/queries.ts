@@ -10,7 +10,7 @@ export function variantsOf(db: Queryable, productIds: readonly string[]) {
   return db
     .select()
     .from(variants)
-    .where(isOneOf(variants.productId, sql.param([...new Set(productIds)])));
+    .where(isOneOf(variants.productId, [...new Set(productIds)]));
 }
 
 /** The sizes and colors of products. */
@@ -18,7 +18,7 @@ export async function readAxes(tx: Transaction, productIds: readonly string[]) {
   const axes = await tx
     .select({ id: products.id, sizes: products.sizes, colors: products.colors })
     .from(products)
-    .where(isOneOf(products.id, sql.param([...new Set(productIds)])));
+    .where(isOneOf(products.id, [...new Set(productIds)]));
   return new Map(axes.map(({ id, ...each }) => [id, each]));
 }
 
@@ -34,7 +34,7 @@ export function presentVariantsOf(
   return db
     .select({ ...getTableColumns(variants), codes: barcodes })
     .from(variants)
-    .where(isOneOf(variants.productId, sql.param([...productIds])))
+    .where(isOneOf(variants.productId, productIds))
     .orderBy(variants.size, variants.color);
 }
 
@@ -64,5 +64,5 @@ export async function openVariants(
   await tx
     .update(variants)
     .set({ isActive })
-    .where(and(isOneOf(variants.id, sql.param([...ids])), ne(variants.isActive, isActive)));
+    .where(and(isOneOf(variants.id, ids), ne(variants.isActive, isActive)));
 }

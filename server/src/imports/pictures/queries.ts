@@ -76,11 +76,7 @@ export async function imagesOfRows(
     .select({ n: importImages.n, hash: importImages.imageHash })
     .from(importImages)
     .where(
-      and(
-        eq(importImages.importId, importId),
-        eq(importImages.isOld, false),
-        isOneOf(importImages.n, sql.param([...ns])),
-      ),
+      and(eq(importImages.importId, importId), eq(importImages.isOld, false), isOneOf(importImages.n, ns)),
     );
   return new Map(rows.map(({ n, hash }) => [n, hash]));
 }

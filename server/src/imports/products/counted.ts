@@ -38,13 +38,7 @@ export async function takenSince(
       variants,
       and(eq(variants.productId, stockMoves.productId), eq(variants.id, stockMoves.variantId)),
     )
-    .where(
-      and(
-        isOneOf(stockMoves.productId, sql.param([...new Set(productIds)])),
-        gt(stockMoves.at, since),
-        isOfOrder,
-      ),
-    )
+    .where(and(isOneOf(stockMoves.productId, [...new Set(productIds)]), gt(stockMoves.at, since), isOfOrder))
     .groupBy(stockMoves.productId, variants.size, variants.color);
 }
 

@@ -69,7 +69,12 @@ export async function matchProducts(
     .from(products)
     .where(
       or(
-        ids.length > 0 ? isOneOf(products.id, sql.param(ids.filter(id => id.length === 36))) : undefined,
+        ids.length > 0
+          ? isOneOf(
+              products.id,
+              ids.filter(id => id.length === 36),
+            )
+          : undefined,
         skus.length > 0
           ? sql`${key} in (select code_key(given) from unnest(${sql.param(skus)}::text[]) as given)`
           : undefined,
@@ -111,7 +116,7 @@ export async function variantsByCode(db: Queryable, skus: readonly string[], gti
           .select({ ...cell, gtin: codes.gtin })
           .from(codes)
           .innerJoin(variants, eq(variants.id, codes.variantId))
-          .where(isOneOf(codes.gtin, sql.param([...gtins]))),
+          .where(isOneOf(codes.gtin, gtins)),
   ];
   return {
     ofSku: (sku: string) => bySku.find(each => plain(each.sku ?? '') === plain(sku)),
@@ -148,7 +153,7 @@ export async function modelRows(
       hasChildren: sql<boolean>`bool_or(${parent} is not null)`,
     })
     .from(importRows)
-    .where(and(eq(importRows.importId, id), isOneOf(importRows.key, sql.param([...keys]))))
+    .where(and(eq(importRows.importId, id), isOneOf(importRows.key, keys)))
     .groupBy(importRows.key);
   return new Map(
     rows.map(({ key, first, second, third, ...model }) => [

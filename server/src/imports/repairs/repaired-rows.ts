@@ -10,7 +10,7 @@ export async function keysOfRows(db: Queryable, importId: string, ns: readonly n
   const rows = await db
     .selectDistinct({ key: importRows.key })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns)));
   return rows.map(({ key }) => key);
 }
 
@@ -20,10 +20,7 @@ export async function countRowsOfKeys(
   importId: string,
   keys: readonly string[],
 ): Promise<number> {
-  return db.$count(
-    importRows,
-    and(eq(importRows.importId, importId), isOneOf(importRows.key, sql.param([...keys]))),
-  );
+  return db.$count(importRows, and(eq(importRows.importId, importId), isOneOf(importRows.key, keys)));
 }
 
 /** The subjects of some rows. */
@@ -35,7 +32,7 @@ export async function subjectsOfRows(
   const rows = await db
     .selectDistinct({ subject: importRows.subject })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns)));
   return rows.flatMap(({ subject }) => subject ?? []);
 }
 
@@ -48,7 +45,7 @@ export async function keysOfSubjects(
   const rows = await db
     .selectDistinct({ key: importRows.key })
     .from(importRows)
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.subject, sql.param([...subjects]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.subject, subjects)));
   return rows.map(({ key }) => key);
 }
 
@@ -87,7 +84,7 @@ export async function changeRows(
   await tx
     .update(importRows)
     .set(values)
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns)));
 }
 
 /** Rows that have the same value in a column and are not applied. */
@@ -117,5 +114,5 @@ export async function writeCells(
   await tx
     .update(importRows)
     .set({ cells })
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns]))));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns)));
 }

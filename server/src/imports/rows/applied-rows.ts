@@ -24,7 +24,7 @@ export async function markApplied(
   before: Before | null,
 ): Promise<void> {
   if (ns.length === 0) return;
-  const isGiven = and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])));
+  const isGiven = and(eq(importRows.importId, importId), isOneOf(importRows.n, ns));
   await tx.update(importRows).set({ appliedAt: sql`statement_timestamp()` }).where(isGiven);
   await tx
     .update(importRows)
@@ -94,5 +94,5 @@ export async function markUndone(
   await tx
     .update(importRows)
     .set({ undoneAt: sql`now()`, problems })
-    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...ns])), isApplied));
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns), isApplied));
 }

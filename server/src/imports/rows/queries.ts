@@ -33,7 +33,7 @@ export async function countRows(db: Queryable, ids: readonly string[]) {
       kept: counted(isKept),
     })
     .from(importRows)
-    .where(isOneOf(importRows.importId, sql.param([...ids])))
+    .where(isOneOf(importRows.importId, ids))
     .groupBy(importRows.importId);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
@@ -141,7 +141,7 @@ async function refuseCrowds(tx: Transaction, importId: string): Promise<void> {
     tx
       .update(importRows)
       .set({ change: 'error', problems: [{ field: null, code: 'too_many_rows', limit: rowsOfKeyMax }] })
-      .where(and(some, isNull(importRows.appliedAt), isOneOf(importRows.key, sql.param(keys)))),
+      .where(and(some, isNull(importRows.appliedAt), isOneOf(importRows.key, keys))),
   );
 }
 
@@ -168,7 +168,7 @@ export async function resetRows(
           or(isNotNull(importRows.change), not(eq(importRows.key, key))),
         ),
       );
-  if (only) await reset(and(eq(importRows.importId, importId), isOneOf(importRows.n, sql.param([...only]))));
+  if (only) await reset(and(eq(importRows.importId, importId), isOneOf(importRows.n, only)));
   else await changeAll(tx, importId, reset);
   await joinByNumber(tx, importId, source);
   await refuseCrowds(tx, importId);
@@ -259,13 +259,7 @@ export function rowsOfKeys(
   return db
     .select(stored)
     .from(importRows)
-    .where(
-      and(
-        eq(importRows.importId, importId),
-        isOneOf(importRows.key, sql.param([...keys])),
-        step && waiting[step],
-      ),
-    )
+    .where(and(eq(importRows.importId, importId), isOneOf(importRows.key, keys), step && waiting[step]))
     .orderBy(importRows.n);
 }
 

@@ -102,16 +102,8 @@ export async function writeContent(
 ): Promise<void> {
   const { removedLines, removedPacks, changedLines, changedPacks, newLines, newPacks } = changed;
   await pipelined([
-    removedLines.length > 0 &&
-      tx
-        .delete(orderItems)
-        .where(isOneOf(orderItems.id, sql.param(removedLines)))
-        .execute(),
-    removedPacks.length > 0 &&
-      tx
-        .delete(orderPacks)
-        .where(isOneOf(orderPacks.id, sql.param(removedPacks)))
-        .execute(),
+    removedLines.length > 0 && tx.delete(orderItems).where(isOneOf(orderItems.id, removedLines)).execute(),
+    removedPacks.length > 0 && tx.delete(orderPacks).where(isOneOf(orderPacks.id, removedPacks)).execute(),
     updated(
       tx,
       changedLines,

@@ -1,12 +1,11 @@
 import type { Evaluated } from '../evaluate.ts';
-import { hasRole } from '../items.ts';
 import type { Meaning, Role } from '../lexicon.ts';
 import type { OutcomeRow, Way } from '../outcome.ts';
 import { readingsOf } from '../readings.ts';
 import type { Problem } from '../rows.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from '../slice.ts';
 import { sizeKey } from '../symbols.ts';
-import type { Token } from '../token.ts';
+import { hasRole, type Token } from '../token.ts';
 
 /** What is said of a product in a line that is asked. */
 export type Asked = { before: readonly Token[]; behind: readonly Token[]; coded: CodedProduct };

@@ -1,5 +1,5 @@
 import type { Way } from '../outcome.ts';
-import type { Token } from '../token.ts';
+import { colorsIn, type Token } from '../token.ts';
 import {
   type Asked,
   added,
@@ -16,10 +16,7 @@ import {
 } from './asked.ts';
 import { sizeDistance } from './sizes.ts';
 
-const keysIn = (asked: Asked): string[] =>
-  tokensOf(asked).flatMap(({ meanings }) =>
-    meanings.flatMap(meaning => (meaning.is === 'color' ? [meaning.key] : [])),
-  );
+const keysIn = (asked: Asked): string[] => colorsIn(tokensOf(asked));
 
 /** No color is said: each one that the product has. */
 export const anyColor = (asked: Asked, taken: Taken): Way[] =>

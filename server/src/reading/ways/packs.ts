@@ -1,6 +1,6 @@
-import { hasRole } from '../items.ts';
 import type { Way } from '../outcome.ts';
 import type { SlicePack } from '../slice.ts';
+import { hasRole } from '../token.ts';
 import {
   type Asked,
   added,

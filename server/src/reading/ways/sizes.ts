@@ -1,7 +1,6 @@
-import { hasRole } from '../items.ts';
 import type { OutcomeRow, Way } from '../outcome.ts';
 import type { SliceProduct } from '../slice.ts';
-import type { Token } from '../token.ts';
+import { hasRole, type Token } from '../token.ts';
 import {
   type Asked,
   added,

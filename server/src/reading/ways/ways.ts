@@ -1,9 +1,8 @@
 import type { Evaluated } from '../evaluate.ts';
-import { hasRole } from '../items.ts';
 import { asNamed } from '../names.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
 import type { Problem } from '../rows.ts';
-import type { Token } from '../token.ts';
+import { hasRole, type Token } from '../token.ts';
 import {
   type Asked,
   amountsOf,

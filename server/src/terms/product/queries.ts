@@ -14,7 +14,7 @@ export function readTerms(
 /** Removes quantity rules. */
 export async function removeTerms(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.delete(quantityTerms).where(isOneOf(quantityTerms.id, sql.param([...ids])));
+  await tx.delete(quantityTerms).where(isOneOf(quantityTerms.id, ids));
 }
 
 /** Writes quantity rules; an existing rule gets the new figures. */
