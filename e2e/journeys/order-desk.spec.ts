@@ -40,8 +40,12 @@ test('staff order for a shop with one key, and the shop sees the order once it i
     .click();
   await expect(page.getByRole('button', { name: `Place for ${name}` })).toBeEnabled();
   expect(await shop.get<Order[]>('/api/orders')).toEqual([]);
+  await page.keyboard.press('h');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: `Placed for ${name}` })).toBeVisible();
+  // Who stands beside the screen reads no sum after placing either.
+  await expect(page.getByText('₺•••').first()).toBeVisible();
+  await expect(page.getByText('1,200.00')).toHaveCount(0);
   await expect(banner(page, name)).toBeHidden();
   expect(await shop.get<BasketItem[]>('/api/basket')).toEqual(before);
 

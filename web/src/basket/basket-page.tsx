@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
+import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
@@ -54,6 +55,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   const draftId = useDraftId();
   const { isPending } = useDraft();
   const isAdmin = useIsAdmin();
+  const hidesPrices = useHidesPrices(state => state.hidesPrices);
   const basket = useBasket();
   useEffect(() => dismissToastsTo('/basket'), []);
   const customerId = buyer?.draftId && buyer.id;
@@ -61,7 +63,13 @@ function Basket({ Desk }: { Desk: ComponentType }) {
     pageQuery(listOrderSummaries, { query: { view: 'summary', limit: 1, customerId } }),
   );
 
-  if (placed) return <OrderPlaced orderId={placed} />;
+  // The buyer may still stand beside.
+  if (placed)
+    return (
+      <PricesHidden value={isAdmin && hidesPrices}>
+        <OrderPlaced orderId={placed} />
+      </PricesHidden>
+    );
   // What became of a draft is said above; the desk leads on.
   if (!buyer && isAdmin && (draftId === undefined || !isPending)) return <Desk />;
   if (!buyer)
