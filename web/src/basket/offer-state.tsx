@@ -38,7 +38,7 @@ export function OfferState({ draft, total, disabled, onLink, onSendAgain }: Offe
   const { offeredAt, offeredTotal } = draft;
   return (
     <Callout
-      className="mt-2"
+      className="offer-state mt-2"
       icon={<Hourglass aria-hidden="true" />}
       title={t('waitsSince', { when: when(offeredAt) })}
       live
