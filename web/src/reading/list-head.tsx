@@ -26,6 +26,8 @@ export function ListHead({ list: { texts, scans }, questions, ready }: ListHeadP
     questions > 0 && t('head.questions', { count: questions }),
     ready !== null && t('head.ready', { count: ready }),
   ];
+  const left = questions === 0 ? t('settled') : t('questionsLeft', { count: questions });
+  const heard = isEmpty || ready === null ? [] : [left, t('head.ready', { count: ready })];
   return (
     <>
       <PageHeader
@@ -38,7 +40,7 @@ export function ListHead({ list: { texts, scans }, questions, ready }: ListHeadP
         }
         tools={<ShortcutHelp />}
       />
-      <Announcement>{isEmpty || ready === null ? '' : t('questionsLeft', { count: questions })}</Announcement>
+      <Announcement>{list(heard)}</Announcement>
     </>
   );
 }

@@ -170,6 +170,8 @@ it('reads the text again with a product that a person names, and remembers the w
   await press(/^Kaban/);
   await screen.findByRole('region', { name: 'Your decisions' });
   expect(bodies(calls.read).at(-1).answers).toEqual([{ text: 'bol paça', productId: coat.id }]);
+  // The question went with its button, which had the focus.
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Add 8 pieces'));
   await press('Add 8 pieces');
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
   expect(bodies(calls.learn)).toEqual([{ names: [{ text: 'bol paça', productId: coat.id }] }]);

@@ -28,6 +28,7 @@ import { useScanner } from './scanner.ts';
 import { countLines, isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
 import { sortScans } from './shown-scans.ts';
 import { useAdd } from './use-add.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useListActions } from './use-list-actions.ts';
 import { useListFile } from './use-list-file.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -72,6 +73,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   ];
   const lastScan = scans.ready.find(({ code }) => code === shown.scans[0]?.code);
 
+  useFocusKept();
   useScanner(scan, () => field.current);
   // A scanner needs no press. On a phone the focus would open the keyboard.
   useEffect(() => {

@@ -79,6 +79,7 @@ interface WayButtonProps {
 export function WayButton({ way, read, card, digit, named, onTake }: WayButtonProps) {
   const wordsOf = useProductWords();
   const wayWords = useWayWords();
+  const pressed = { onClick: onTake, 'aria-keyshortcuts': String(digit) };
   const key = (
     <span className="ask-key" aria-hidden="true">
       <Kbd>{digit}</Kbd>
@@ -86,7 +87,7 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
   );
   if (way.kind === 'product' && card)
     return (
-      <button type="button" className="ask-way" data-picture {...named} onClick={onTake}>
+      <button type="button" className="ask-way" data-picture {...named} {...pressed}>
         <span className="ask-picture">
           <Picture imageUrl={pictureOf(card, way.rows)} category={card.category} ratio="4/5" sizes="36px" />
         </span>
@@ -102,7 +103,7 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
   const { color, main, more } = wayWords(way, read, card);
   const isSecond = digit > 1 && (way.kind === 'out' || read.reason === 'no_order');
   return (
-    <button type="button" className="ask-way" data-plain={isSecond || undefined} {...named} onClick={onTake}>
+    <button type="button" className="ask-way" data-plain={isSecond || undefined} {...named} {...pressed}>
       {color && <Swatch color={color} />}
       <span>
         {main} <small className="text-12 font-normal text-ink-2">{more}</small>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 const focusable = 'a[href], button:not(:disabled), [tabindex]';
 
 /** The neighbours of the row that `element` lies in: they take the focus where the row is deleted. */
-function neighboursOf(element: Element | null): (HTMLElement | null)[] {
+export function neighboursOf(element: Element | null): (HTMLElement | null)[] {
   const row = element?.closest('tr, li');
   return [row?.nextElementSibling, row?.previousElementSibling].map(next =>
     next instanceof HTMLElement && next.matches(focusable)
