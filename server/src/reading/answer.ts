@@ -24,7 +24,7 @@ const roleOf = (token: Token): Said['role'] => {
 
 const saidOf = (part: Part, about: Token | null): Said[] =>
   part.tokens
-    .filter(({ kind }) => kind !== 'join' && kind !== 'separator')
+    .filter(({ kind, line }) => kind !== 'join' && kind !== 'separator' && line === part.line)
     .map(token => ({
       from: token.from,
       to: token.to,
@@ -101,8 +101,9 @@ function strangeColor(tokens: readonly Token[], { product }: Evaluated): Token |
 }
 
 function outcomeOf(line: Line, part: Part, hasTime: () => boolean): Outcome[] {
-  const from = Math.min(...part.tokens.map(token => token.from), line.text.length);
-  const to = Math.max(...part.tokens.map(token => token.to), from);
+  const own = part.tokens.filter(token => token.line === line.line);
+  const from = Math.min(...own.map(token => token.from), line.text.length);
+  const to = Math.max(...own.map(token => token.to), from);
   const { evaluated, state } = part;
   const about = part.about ?? evaluated?.about ?? null;
   const base: Outcome = {

@@ -1,9 +1,11 @@
 import { type Evaluated, isSure } from './evaluate.ts';
 import { isUnknown } from './items.ts';
 import type { Named } from './named.ts';
+import type { OutcomeRow } from './outcome.ts';
 import { type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maxQuantity } from './rows.ts';
+import { sizeKey } from './symbols.ts';
 import { colorsIn, hasRole, type Token } from './token.ts';
 
 const numberOf = (token: Token): number | null => {
@@ -15,11 +17,27 @@ const numberOf = (token: Token): number | null => {
 const orders = (parts: readonly Part[]) =>
   parts.filter(({ state }) => state.kind === 'sure' || state.kind === 'asked').reverse();
 
+const packUnits = new Set(['series', 'carton', 'pack']);
+
+/** Whether a row may be meant by what a correction says besides its numbers. */
+function isNamedBy(tokens: readonly Token[], product: string | undefined) {
+  const colors = colorsIn(tokens);
+  const units = tokens.flatMap(({ meanings }) =>
+    meanings.flatMap(each => (each.is === 'unit' ? [packUnits.has(each.unit)] : [])),
+  );
+  return ({ productId, color, packId }: OutcomeRow) =>
+    (product === undefined || productId === product) &&
+    (colors.length === 0 || (color !== null && colors.includes(color))) &&
+    units.every(packed => packed === (packId !== null));
+}
+
 /**
- * Applies "5 not 4" to the line before it, if that one has exactly one amount of 4.
+ * Applies "5 not 4": to the line before it, if that one has exactly one amount of 4; where it names a color or a product, to the only
+ * amount of 4 in it in all lines before. Where several are meant, they are asked.
+ * @param product the product that the correction names
  * @returns whether it was such a correction
  */
-export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]): boolean {
+export function applyCorrection(parts: readonly Part[], tokens: readonly Token[], product?: string): boolean {
   const numbers = tokens.filter(token => numberOf(token) !== null);
   const not = tokens.find(({ word }) => /^(?:degil|not|مش|مو)$/.test(word));
   const silent = tokens.every(
@@ -29,7 +47,8 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
       token.kind === 'separator' ||
       token.kind === 'join' ||
       hasRole(token, 'correction') ||
-      (token.meanings.length > 0 && token.meanings.every(({ is }) => is === 'talk')),
+      (token.meanings.length > 0 &&
+        token.meanings.every(({ is }) => is === 'talk' || is === 'color' || is === 'unit')),
   );
   if (!not || numbers.length !== 2 || !silent) return false;
   const [first, second] = numbers as [Token, Token];
@@ -46,25 +65,60 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
         : null;
   if (!old || (turkish && second.start < not.start)) return false;
   const [from, to] = [numberOf(old), numberOf(old === first ? second : first)];
-  const [last] = orders(parts);
-  if (
-    from === null ||
-    to === null ||
-    to < 1 ||
-    to > maxQuantity ||
-    last?.state.kind !== 'sure' ||
-    !last.evaluated
-  )
-    return false;
-  const { rows } = last.evaluated.reading;
-  const changed = rows.filter(({ quantity }) => quantity === from);
-  const [row] = changed;
-  if (!row || changed.length !== 1) return false;
-  last.evaluated.reading = {
-    ...last.evaluated.reading,
-    rows: rows.map(each => (each === row ? { ...each, quantity: to } : each)),
+  if (from === null || to === null || to < 1 || to > maxQuantity) return false;
+  const isNamed = product !== undefined || colorsIn(tokens).length > 0;
+  const fits = isNamedBy(tokens, product);
+  const meant = orders(parts)
+    .slice(0, isNamed ? undefined : 1)
+    .flatMap(part =>
+      part.state.kind === 'sure'
+        ? (part.evaluated?.reading.rows ?? [])
+            .filter(row => row.quantity === from && fits(row))
+            .map(row => ({ part, row }))
+        : [],
+    );
+  const [only] = meant;
+  if (!only?.part.evaluated || meant.length !== 1) return false;
+  const { reading } = only.part.evaluated;
+  only.part.evaluated.reading = {
+    ...reading,
+    rows: reading.rows.map(each => (each === only.row ? { ...each, quantity: to } : each)),
   };
   return true;
+}
+
+/** Asks about amounts of earlier lines that a line with "not" names, by its color or product. */
+export function askCorrected(parts: readonly Part[]): void {
+  for (const [at, part] of parts.entries()) {
+    const corrects = part.tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'change'));
+    if (part.state.kind !== 'asked' || !corrects) continue;
+    const numbers = part.tokens.map(numberOf);
+    const named = part.tokens.some(({ kind, names }) => kind === 'product' || names.length > 0);
+    const product = named ? part.evaluated?.product?.product.id : undefined;
+    if (product === undefined && colorsIn(part.tokens).length === 0) continue;
+    const fits = isNamedBy(part.tokens, product);
+    const meant = parts
+      .slice(0, at)
+      .filter(({ state, evaluated }) => state.kind === 'sure' && evaluated?.reading.rows.some(fits));
+    const counted = meant.filter(({ evaluated }) =>
+      evaluated?.reading.rows.some(row => fits(row) && numbers.includes(row.quantity)),
+    );
+    for (const before of counted.length > 0 ? counted : meant) {
+      before.state = { kind: 'asked', reason: 'changed' };
+      before.other = before.line < part.line ? part.line : null;
+    }
+  }
+}
+
+/** "But no XL" at the end of a line: its words, and the sizes; null where nothing of the kind is said. */
+function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: string[] } | null {
+  const at = tokens.findIndex(token => hasRole(token, 'negative'));
+  const said = tokens
+    .slice(at + 1)
+    .flatMap(({ meanings }) => meanings.flatMap(each => (each.is === 'size' ? [sizeKey(each.size)] : [])));
+  const isAll = said.length > 0 && said.length === tokens.length - at - 1;
+  const from = tokens[at - 1]?.word === 'but' ? at - 1 : at;
+  return from > 0 && isAll ? { tokens: tokens.slice(from), sizes: said } : null;
 }
 
 /**
@@ -78,8 +132,12 @@ export function copySame(
 ): Part[] | null {
   const words = tokens.filter(token => hasRole(token, 'same'));
   if (words.length === 0 || named.length > 1) return null;
+  const without = withoutSizes(tokens);
   const own = tokens.filter(
-    token => !named.some(each => each.words.includes(token)) && !words.includes(token),
+    token =>
+      !named.some(each => each.words.includes(token)) &&
+      !words.includes(token) &&
+      !without?.tokens.includes(token),
   );
   const says = (kind: string) => own.some(({ meanings }) => meanings.some(({ is }) => is === kind));
   if (
@@ -104,7 +162,12 @@ export function copySame(
   if (!clean || !last?.evaluated || last.state.kind !== 'sure' || !isSure(last.evaluated)) return null;
   if (last.line === tokens[0]?.line && named.length === 0 && last.tokens.at(-1)?.end === undefined)
     return null;
-  const { rows } = last.evaluated.reading;
+  const kept = last.evaluated.reading.rows.filter(
+    ({ size }) => !without?.sizes.includes(sizeKey(size ?? '')),
+  );
+  const missed = last.evaluated.reading.rows.length - kept.length;
+  if (without && missed !== without.sizes.length) return null;
+  const rows = kept;
   const from = last.evaluated.product?.product;
   const [target] = named;
   const product = target
@@ -124,9 +187,13 @@ export function copySame(
   if (product.product.id === from.id && colors.some(color => rows.some(row => row.color === color)))
     return null;
   const copied = colors.flatMap(color => rows.map(row => ({ ...row, productId: product.product.id, color })));
+  const isOther = product.product.id !== from.id;
   if (
+    rows.length === 0 ||
     rows.some(
-      ({ packId, size }) => packId !== null || (size !== null && !product.product.sizes.includes(size)),
+      ({ packId, size, color }) =>
+        (packId !== null && (isOther || color === null)) ||
+        (size !== null && !product.product.sizes.includes(size)),
     )
   )
     return null;

@@ -1,5 +1,6 @@
-import { copySame } from './between.ts';
+import { applyCorrection, copySame } from './between.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from './evaluate.ts';
+import { underHeading } from './headings.ts';
 import { type Item, isUnknown, itemsOf, type Sentence } from './items.ts';
 import { LooseLines } from './loose-lines.ts';
 import type { Named } from './named.ts';
@@ -98,6 +99,19 @@ export class Conversation extends LooseLines {
         part.state = { kind: 'asked', reason: 'unknown_product' };
       return;
     }
+    if (
+      first?.settled &&
+      named.length === 1 &&
+      !first.mismatch &&
+      applyCorrection(
+        this.parts,
+        tokens.filter(token => !first.words.includes(token)),
+        first.products[0]?.product.id,
+      )
+    ) {
+      this.add(partOf(tokens, { kind: 'context' }));
+      return;
+    }
     const same = copySame(this.parts, tokens, named);
     if (same) {
       for (const part of same) this.add(part);
@@ -129,9 +143,10 @@ export class Conversation extends LooseLines {
     return sure(before) > sure(behind) ? before : behind;
   }
 
-  /** Sizes and amounts that stand above products without any. */
-  #under(item: Item): Item {
-    const spread = this.spread;
+  /** What stands above a product: a color, a size or a unit where it says none, sizes and amounts where it says no amounts. */
+  #under(given: Item): Item {
+    const { spread, carried } = this;
+    const item = carried ? underHeading(given, carried) : given;
     if (!spread || saysAmounts([...item.before, ...item.behind])) return item;
     return { ...item, behind: [...item.behind, ...spread.tokens] };
   }
@@ -176,6 +191,9 @@ export class Conversation extends LooseLines {
         before.state = { kind: 'asked', reason: 'changed' };
     }
     this.add({ ...partOf(own, stateOf(evaluated)), evaluated });
+    const { carried } = this;
+    if (carried?.tokens.every(token => tokens.includes(token))) carried.used = true;
+    else if (carried) this.leaveCarried();
     const spread = this.spread;
     if (spread?.tokens.every(token => item.behind.includes(token))) spread.used ||= isSure(evaluated);
     else if (spread?.used) this.spread = null;

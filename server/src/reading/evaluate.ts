@@ -106,7 +106,8 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
     const first = [...all].sort((a, b) => rank(b) - rank(a)).map(({ coded }) => coded.product);
     const rest = products.slice(maxCandidates).map(({ product }) => product);
     const candidates = [...new Set([...first, ...rest])];
-    return { ...base, candidates, reason: block?.reason ?? 'which_product', about: named.words[0] ?? null };
+    const about = block?.about ?? named.words[0] ?? null;
+    return { ...base, candidates, reason: block?.reason ?? 'which_product', about };
   }
   const { coded, readings } = chosen;
   const found = { ...base, product: coded, readings };

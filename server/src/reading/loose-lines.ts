@@ -21,7 +21,8 @@ export class LooseLines extends Thread {
       this.add(partOf(tokens, { kind: 'context' }));
       return;
     }
-    if (role('negative') && !numbers) {
+    if (!sentence.asks && this.carries(tokens)) return;
+    if (role('negative') && !numbers && !role('same')) {
       this.negative(tokens);
       return;
     }

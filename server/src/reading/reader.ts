@@ -1,5 +1,5 @@
 import { outcomesOf } from './answer.ts';
-import { askRepeated, askTakenBack } from './between.ts';
+import { askCorrected, askRepeated, askTakenBack } from './between.ts';
 import { Conversation } from './conversation.ts';
 import { knownIn, nameWords } from './goods.ts';
 import { sentencesOf, withAliases } from './items.ts';
@@ -81,6 +81,7 @@ export async function readText(
     else for (const sentence of all) conversation.read(sentence);
   }
   conversation.end();
+  askCorrected(conversation.parts);
   askTakenBack(conversation.parts);
   askRepeated(conversation.parts);
   const wordsOf = (id: string) => {

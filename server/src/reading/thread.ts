@@ -1,10 +1,11 @@
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
+import { type Carried, kindOf } from './headings.ts';
 import { isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
-import { sizeKey } from './symbols.ts';
+import { saysNothing, sizeKey } from './symbols.ts';
 import { hasRole, type Token } from './token.ts';
 
 /** A product under which lines without one are read. */
@@ -41,6 +42,8 @@ export class Thread {
   readonly parts: Part[] = [];
   protected head: Head | null = null;
   protected spread: { tokens: Token[]; part: Part; used: boolean } | null = null;
+  /** A heading of a color, a size or a unit, which lines below take where they say none. */
+  protected carried: Carried | null = null;
   /** A heading that says that no order follows: returns, what is left. */
   protected closed: Token | null = null;
   /** The number of parts before the lines that stand together now. */
@@ -48,14 +51,40 @@ export class Thread {
 
   blank(): void {
     this.closed = null;
+    this.leaveCarried();
     this.#before = this.parts.length;
   }
 
   /** What is left open at the end becomes a question. */
   end(): void {
     this.leaveHead();
+    this.leaveCarried();
     if (this.spread && !this.spread.used)
       this.spread.part.state = { kind: 'asked', reason: 'unknown_product' };
+  }
+
+  protected leaveCarried(): void {
+    if (this.carried && !this.carried.used)
+      this.carried.part.state = { kind: 'asked', reason: 'unknown_product' };
+    this.carried = null;
+  }
+
+  /**
+   * Takes a line that says nothing but a color, a size or a unit as the heading of those below: where lines that stand together begin, or
+   * another such heading ends. A color below an order may belong to it.
+   */
+  protected carries(tokens: readonly Token[]): boolean {
+    const says = tokens.filter(token => !saysNothing(token));
+    const kind = kindOf(says);
+    const isFirst = !this.parts.slice(this.#before).some(isOrder) && this.head === null;
+    const isFree = this.head === null || (this.head.inline && this.head.pending.length === 0);
+    const goesOn = isFree && this.carried?.used && this.carried.kind === kind;
+    if (!kind || !(isFirst || goesOn)) return false;
+    this.leaveHead();
+    this.leaveCarried();
+    const part = this.add(partOf(tokens, { kind: 'context' }));
+    this.carried = { kind, tokens: says, part, used: false };
+    return true;
   }
 
   protected add(part: Part): Part {

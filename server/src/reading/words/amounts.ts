@@ -4,9 +4,9 @@ export const units = {
     'adet|ad|adt|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
   series: 'seri|serı|sr|series|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
-    كارتونه|كرتونات`,
+    كارتونه|كرتونات|كرطونة|كرطونات`,
   pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت',
-  dozen: 'düzine|duzine|dz|doz|dozen|dozens|dzn|درزن|دزينة|دستة|دستات|درازن|دزينات',
+  dozen: 'düzine|duzine|dz|doz|dozen|dozens|dzn|درزن|دزينة|طزينة|طزينات|دستة|دستات|درازن|دزينات',
   deste: 'deste',
   pair: 'çift|cift|pair|pairs|pr|prs|زوج|ازواج|جوز|اجواز',
 };
@@ -23,7 +23,7 @@ export const duals = {
 
 /** Words for several of a unit: without a number they say no amount. */
 export const plurals =
-  'dozens|قطع|حبات|حتت|شقف|وحدات|سيريات|سيتات|كراتين|كارتونات|كرتونات|دستات|درازن|دزينات|ازواج|اجواز|طقوم|اطقم|ربطات|باكيتات';
+  'dozens|طزينات|كرطونات|قطع|حبات|حتت|شقف|وحدات|سيريات|سيتات|كراتين|كارتونات|كرتونات|دستات|درازن|دزينات|ازواج|اجواز|طقوم|اطقم|ربطات|باكيتات';
 
 /** Numbers in words. */
 export const numbers: Record<string, number> = {
@@ -72,6 +72,7 @@ export const numbers: Record<string, number> = {
   تنين: 2,
   ثنين: 2,
   ثنتين: 2,
+  جوج: 2,
   تنتين: 2,
   اثنتين: 2,
   ثلاث: 3,
@@ -132,4 +133,4 @@ export const sizes: Record<string, string> = {
 
 /** Currencies: the number before them is a price. */
 export const currencies =
-  'tl|lira|liradan|liraya|₺|try|usd|dolar|dollar|dollars|$|eur|euro|ليرة|ليره|دولار|درهم|ريال|دينار|جنيه';
+  'tl|lira|aed|sar|qar|kwd|egp|iqd|jod|mad|dhs|liradan|liraya|₺|try|usd|dolar|dollar|dollars|$|eur|euro|ليرة|ليره|دولار|درهم|ريال|دينار|جنيه';

@@ -1,14 +1,14 @@
 /** Words of the wholesaler's colors by their keys, beside the names of the list of colors; words are parted by bars. */
 export const colors: Record<string, string> = {
-  White: 'beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض',
-  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود',
-  Grey: 'gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني',
-  Red: 'kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء',
-  Blue: 'mavi|blue|blu|ازرق|زرقا|زرقاء',
-  Yellow: 'sarı|yellow|ylw|yel|اصفر|صفرا|صفراء',
-  Green: 'yeşil|yşl|green|grn|اخضر|خضرا|خضراء',
+  White: 'abyad|abyadh|beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض',
+  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود|aswad',
+  Grey: 'ramadi|rosasi|gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني',
+  Red: 'ahmar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء',
+  Blue: 'azraq|azrak|mavi|blue|blu|ازرق|زرقا|زرقاء',
+  Yellow: 'asfar|sarı|yellow|ylw|yel|اصفر|صفرا|صفراء',
+  Green: 'akhdar|yeşil|yşl|green|grn|اخضر|خضرا|خضراء',
   Beige: 'bej|beige|bei|بيج',
-  Navy: 'lacivert|laci|navy|nvy|كحلي|نيلي',
+  Navy: 'kohli|kuhli|lacivert|laci|navy|nvy|كحلي|نيلي',
   Burgundy: 'bordo|burgundy|burg|bur|maroon|wine|عنابي|نبيتي|خمري|ماروني|بوردو',
 };
 

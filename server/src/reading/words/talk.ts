@@ -8,7 +8,7 @@ hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın|yazarmisi
 notu|diyorum|demek|heralde|bizim|benim|senin|sizin|gönderiniz|hazırlayınız|ilave|ilaveten|artı
 boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get|back|while|write|writing|going|gonna|hoping|happy
 place|placing|start|next|then|now|this|week's|season|season's|store|shop|customer|customers|guys|folks|mate|dears|sirs|ladies|gents
-ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي|خوش|ابعثلي|ابعث|لي|لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين
+ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي|خوش|ابعثلي|ابعثولي|ابعثولنا|ابعتولنا|ابعث|لي|لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين
 ودنا|ودي|نبغا|طلبنا|طلبيتنا|الطلبيه|لوسمحت|بليز|حضرتك|حضرتكم|يسلمو|يسلموا|ممنون|ممنونين|شكرًا|وشكرا|تحياتي|تحيات|مع|سلامي|اخوك
 رجاء|رجاءا|الرجاء|برجاء|ارجو|نرجو|تجهيز|تجهزوا|جهزوا|جهزولنا|حضرلي|حضر|اضيفوا|اضيف|ضيفلي|سجلي|سجلوا|كذا|هيك|كده
 بص|بصي|parti|فندم
@@ -19,7 +19,7 @@ gelsin|versin|kalan|merhaba|merhabalar|selam|selamlar|slm|sa|as|selamün|aleykü
 yaa|yani|işte|şey|ok|tamam|tmm|evet|hayır|peki|olur|olsun|olacak|lazım|lütfen|lutfen|rica|ederim|teşekkür|teşekkürler
 sağol|sağolun|eyvallah|istiyorum|istiyoruz|isterim|alayım|alalım|alacağım|alacağız|almak|gönder|gönderin|gönderir
 gönderirmisin|yolla|yollayın|ekle|ekleyin|yaz|yazar|yazın|yazıver|yazıyorum|ayır|ayırın|hazırla|hazırlayın|ver|verin
-verir|sipariş|siparişi|siparişim|siparişimiz|listemiz|liste|listesi|aşağıda|aşağıdadır|aşağıdaki|yetkilisi|sayın|ve
+verir|sipariş|siparişi|siparişim|siparişimiz|listemiz|liste|listesi|aşağıda|aşağıdadır|aşağıdaki|aşağıdakiler|aşağıdakilerin|yetkilisi|sayın|ve
 ile|da|de|ta|te|ki|den|dan|ten|tan|nin|nın|in|ın|un|ün|i|ı|u|ü|yi|yı|si|sı|bide|birde|ayrıca|sadece|yine|gene|bir|daha
 için|bana|bize|acil|acele|bugün|yarın|haftaya|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|kargo|kargoya
 kargoyu|fatura|faturayı|sevk|teslimat|adres|adresi|tel|telefon|görüşürüz|inşallah|olan|olandan|olanından|olanlar|onu
