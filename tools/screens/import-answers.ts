@@ -68,7 +68,7 @@ export const found: Import = {
   changedAt: '2026-11-24T07:14:00.000Z',
 };
 
-export const row = (n: number, cells: string[], more: Partial<ImportRow> = {}): ImportRow => ({
+export const row = (n: number, cells: string[], more: Partial<ImportRow>): ImportRow => ({
   n,
   cells,
   change: 'error',
@@ -235,7 +235,7 @@ export const pictures: Partial<Import> = {
   counts: { ...counts, rows: 241, create: 206, update: 29, same: 0, error: 6 },
 };
 
-const shot = (n: number, cells: string[], more: Partial<ImportRow> = {}) =>
+const shot = (n: number, cells: string[], more: Partial<ImportRow>) =>
   row(n, cells, { change: 'create', subject: null, ...more });
 
 const misunderstood = [

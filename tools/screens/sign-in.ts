@@ -1,7 +1,7 @@
 import type { Scene, Stage } from './scene.ts';
 
-const login = async ({ page }: Stage, username: string, password: string) => {
-  await page.locator('input[name=username]').fill(username);
+const login = async ({ page }: Stage, password: string) => {
+  await page.locator('input[name=username]').fill('atlas');
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
 };
@@ -12,7 +12,7 @@ const choosePassword = async ({ page }: Stage, password: string, repeat: string)
 };
 
 const toCode = async (stage: Stage) => {
-  await login(stage, 'atlas', 'toptan-shop');
+  await login(stage, 'toptan-shop');
   await stage.page.locator('input[name=code]').waitFor();
 };
 
@@ -51,7 +51,7 @@ export const signInScenes: Scene[] = [
     as: 'visitor',
     path: '/login',
     before: ({ network }) => network.hold('POST /api/auth/login'),
-    act: stage => login(stage, 'atlas', 'toptan-shop'),
+    act: stage => login(stage, 'toptan-shop'),
   },
   {
     name: 'login-refused',
@@ -59,7 +59,7 @@ export const signInScenes: Scene[] = [
     path: '/login',
     before: ({ network }) => network.fail('POST /api/auth/login', 401, 'invalid_credentials'),
     act: async stage => {
-      await login(stage, 'atlas', 'toptan-shop-2');
+      await login(stage, 'toptan-shop-2');
       await stage.page.getByText(stage.t('auth:login.refused')).first().waitFor();
     },
   },

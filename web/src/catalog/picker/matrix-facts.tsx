@@ -76,7 +76,7 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
 export function useFacts(
   product: MatrixProduct,
   matrix: Matrix,
-  bells: MatrixBells | null = null,
+  bells: MatrixBells | null,
 ): (key: string) => CellFacts {
   const { t } = useTranslation(['catalog', 'picker', 'changes', 'notices']);
   const { number, list } = useFormat();
