@@ -4,7 +4,7 @@ import { Select as RadixSelect } from 'radix-ui';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
 import { PHONE, useMedia } from '../layout/use-media.ts';
-import { useOpen } from '../overlay/use-back-closes.ts';
+import { useOpen } from '../overlay/use-open.ts';
 import { useFieldControl } from './field-context.ts';
 import { emptyValue, SelectList, type SelectOption } from './select-list.tsx';
 import { SheetSelect, type SheetWords } from './sheet-select.tsx';

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../layout/class-names.ts';
-import { useOpen } from './use-back-closes.ts';
+import { useOpen } from './use-open.ts';
 
 export interface MenuProps {
   /** The button that opens it. */

@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The place of the browser: the router's index, which an entry shares with the entries that open things have put upon it, and
@@ -88,19 +88,4 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       closers.splice(closers.indexOf(closer), 1);
     };
   }, [isOpen]);
-}
-
-/** Whether a list or a panel of a button is open, which the back button closes. An owner may decide, else it does so itself. */
-export function useOpen(
-  open?: boolean,
-  onOpenChange?: (open: boolean) => void,
-): [boolean, (open: boolean) => void] {
-  const [isOwnOpen, setOwnOpen] = useState(false);
-  const isOpen = open ?? isOwnOpen;
-  const change = (next: boolean) => {
-    setOwnOpen(next);
-    onOpenChange?.(next);
-  };
-  useBackCloses(isOpen, () => change(false));
-  return [isOpen, change];
 }
