@@ -2,7 +2,7 @@
 export const units = {
   piece:
     'adet|ad|adt|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
-  series: 'seri|serı|sr|series|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
+  series: 'seri|serı|sr|series|serie|série|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
     كارتونه|كرتونات|كرطونة|كرطونات`,
   pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت',
@@ -74,6 +74,7 @@ export const numbers: Record<string, number> = {
   ثنتين: 2,
   جوج: 2,
   تنتين: 2,
+  زوز: 2,
   اثنتين: 2,
   ثلاث: 3,
   ثلاثة: 3,
@@ -101,6 +102,7 @@ export const numbers: Record<string, number> = {
   عشرين: 20,
   ثلاثين: 30,
   تلاتين: 30,
+  اربعين: 40,
   خمسين: 50,
   مية: 100,
   ميه: 100,

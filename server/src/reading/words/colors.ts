@@ -1,14 +1,14 @@
 /** Words of the wholesaler's colors by their keys, beside the names of the list of colors; words are parted by bars. */
 export const colors: Record<string, string> = {
-  White: 'abyad|abyadh|beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض',
-  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود|aswad',
-  Grey: 'ramadi|rosasi|gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني',
-  Red: 'ahmar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء',
-  Blue: 'azraq|azrak|mavi|blue|blu|ازرق|زرقا|زرقاء',
-  Yellow: 'asfar|sarı|yellow|ylw|yel|اصفر|صفرا|صفراء',
-  Green: 'akhdar|yeşil|yşl|green|grn|اخضر|خضرا|خضراء',
+  White: 'abyad|abyadh|beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض|bayda|byda|beyz|bayaz|byza|بيضة',
+  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود|aswad|sawda|syah|سودة|سوده',
+  Grey: 'ramadi|rosasi|gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني|rmadi|ramady|rosasy|gris',
+  Red: 'ahmar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء|hamra|krmzı|kırmz|krmızı|حمرة|حمره|حمر',
+  Blue: 'azraq|azrak|mavi|blue|blu|ازرق|زرقا|زرقاء|mvi|azra|zarqa|ازرگ|ازرك|زرقة|زرگة|زرگه',
+  Yellow: 'asfar|sarı|yellow|ylw|yel|اصفر|صفرا|صفراء|safra|صفرة|صفره',
+  Green: 'akhdar|yeşil|yşl|green|grn|اخضر|خضرا|خضراء|khadra|yesl|خضرة|خضره',
   Beige: 'bej|beige|bei|بيج',
-  Navy: 'kohli|kuhli|lacivert|laci|navy|nvy|كحلي|نيلي',
+  Navy: 'kohli|kuhli|lacivert|laci|navy|nvy|كحلي|نيلي|lac|laciv|kahli',
   Burgundy: 'bordo|burgundy|burg|bur|maroon|wine|عنابي|نبيتي|خمري|ماروني|بوردو',
 };
 

@@ -38,7 +38,10 @@ tomorrow|urgent|date|total|color|الجديد|الاحد|الاثنين|الثل
 اضف|سجل|جهز|جهزلي|خذ|خلي|خلينا|طلب|طلبية|الطلبية|طلبيتي|الطلب|من|في|على|الى|عن|مع|و|او|ثم|بس|فقط|كمان|برضه|ايضا|كذلك
 لو|سمحت|سمحتي|فضلك|شكرا|جزيلا|مشكور|تسلم|تسلمو|ايدك|يعطيك|العافية|تمام|طيب|اوك|اوكي|نعم|ايوه|لا|منه|منها|منهم|هو|هي|ال
 عندك|اليوم|بكرة|بكرا|غدا|ضروري|مستعجل|الشحن|الفاتورة|العنوان|ان|شاء|انشالله|جديدة|الجديدة|التالي|التالية|اللي|الي|اذا
-بتريد|وتسلم|خلاص|وحياتك|وسهلا`;
+بتريد|وتسلم|خلاص|وحياتك|وسهلا
+هلو|هلوو|اريدهن|اريدهم|بديهن|بديهم|باچر|باجر|خوي|خويا|اخوية|بالله|عفية|فدوة|بغيت|نبغي|حابين|حابب
+yazarsanız|yazarsan|gönderirseniz|ayırırsanız|ayırırsan|koyarsanız|eklerseniz|eklersen|hazırlarsanız|hazırlarsan|unutma|unutmayın|zahmet
+salam|salamu|alaikum|khoya|khouya|bghit|abeg|oga|anyway|anyways|bossman|chief|guy|dude|mam|maam`;
 
 export const talkPhrases = `
 ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item|نفس الصنف
