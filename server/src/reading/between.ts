@@ -1,4 +1,5 @@
 import { type Evaluated, isSure } from './evaluate.ts';
+import { packUnits } from './headings.ts';
 import { isUnknown } from './items.ts';
 import type { Named } from './named.ts';
 import type { OutcomeRow } from './outcome.ts';
@@ -16,8 +17,6 @@ const numberOf = (token: Token): number | null => {
 /** The lines of an order so far, the last one first. */
 const orders = (parts: readonly Part[]) =>
   parts.filter(({ state }) => state.kind === 'sure' || state.kind === 'asked').reverse();
-
-const packUnits = new Set(['series', 'carton', 'pack']);
 
 /** Whether a row may be meant by what a correction says besides its numbers. */
 function isNamedBy(tokens: readonly Token[], product: string | undefined) {
@@ -85,6 +84,21 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
     rows: reading.rows.map(each => (each === only.row ? { ...each, quantity: to } : each)),
   };
   return true;
+}
+
+/** Asks about the last line before that orders a color which another line says something of that nobody knows: "make red 3". */
+export function askLastOf(parts: readonly Part[], part: Part): void {
+  const colors = colorsIn(part.tokens);
+  const meant = parts
+    .slice(0, parts.indexOf(part))
+    .findLast(
+      ({ state, evaluated }) =>
+        state.kind === 'sure' &&
+        evaluated?.reading.rows.some(({ color }) => color !== null && colors.includes(color)),
+    );
+  if (!meant) return;
+  meant.state = { kind: 'asked', reason: 'changed' };
+  meant.other = meant.line < part.line ? part.line : null;
 }
 
 /** Asks about amounts of earlier lines that a line with "not" names, by its color or product. */

@@ -5,7 +5,8 @@ import { hasRole, type Token } from './token.ts';
 /** A heading that says no more than a color, a size or a unit, which lines below take where they say none. */
 export type Carried = { kind: 'color' | 'size' | 'unit'; tokens: Token[]; part: Part; used: boolean };
 
-const packUnits = new Set(['series', 'carton', 'pack']);
+/** Units of several pieces. */
+export const packUnits: ReadonlySet<string> = new Set(['series', 'carton', 'pack']);
 
 const is = (token: Token, ...kinds: string[]) => token.meanings.some(meaning => kinds.includes(meaning.is));
 

@@ -28,8 +28,12 @@ function withoutAsides(tokens: readonly Token[]): Token[] {
   return past ? [...tokens.slice(0, open), ...withoutAsides(tokens.slice(close + 1))] : [...tokens];
 }
 
+/** Leaves out the word of a price before one: السعر ٤٢٠ ليرة. */
+const withoutPrices = (tokens: readonly Token[]): Token[] =>
+  tokens.filter((token, at) => !(hasRole(token, 'price') && tokens[at + 1]?.kind === 'skip'));
+
 export function sentencesOf(all: readonly Token[]): Sentence[] {
-  const tokens = withoutAsides(all);
+  const tokens = withoutPrices(withoutAsides(all));
   const address =
     tokens.some(token => hasRole(token, 'addr')) && !tokens.some(({ kind }) => kind === 'product');
   const sentences: Sentence[] = [];

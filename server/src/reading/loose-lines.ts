@@ -1,9 +1,9 @@
-import { applyCorrection, copySame } from './between.ts';
+import { applyCorrection, askLastOf, copySame } from './between.ts';
 import { blockOf, evaluate, isSure } from './evaluate.ts';
 import { isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
-import { maybeTalk } from './symbols.ts';
+import { maybeTalk, saysNothing } from './symbols.ts';
 import { is, isColor, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
 import { hasRole } from './token.ts';
 
@@ -22,13 +22,19 @@ export class LooseLines extends Thread {
       return;
     }
     if (!sentence.asks && this.carries(tokens)) return;
+    // "Çıkar" takes something out, but of a shipment it says that it leaves.
+    const leaves = [/^kargo/, /^cik/].every(start => tokens.some(({ word }) => start.test(word)));
+    if (leaves && !numbers && !colors && !sizes) {
+      this.ignore(tokens);
+      return;
+    }
     if (role('negative') && !numbers && !role('same')) {
       this.negative(tokens);
       return;
     }
     const words =
       (numbers && (some('unit') || colors || sizes)) ||
-      (some('unit') && tokens.length <= 3) ||
+      (some('unit') && tokens.filter(token => !saysNothing(token)).length <= 3) ||
       colors ||
       sizes;
     if (this.total(tokens)) return;
@@ -149,6 +155,7 @@ export class LooseLines extends Thread {
       ...partOf(tokens, closed ? { kind: 'asked', reason: reasonBelow(closed) } : stateOf(evaluated)),
       evaluated,
     });
+    if (head.inline && part.state.kind === 'asked' && tokens.some(isUnknown)) askLastOf(this.parts, part);
     if (evaluated.reason === 'changed') {
       const before = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
       if (before) {

@@ -4,6 +4,8 @@ import type { Known, Push } from './token.ts';
 import { currencies } from './words/amounts.ts';
 
 const currencyWords = new Set(wordsIn(currencies));
+export const isCurrencyWord = (word: string): boolean => currencyWords.has(word);
+
 const eachEnding = /^(?:s?[ae]r)$/;
 const caseEnding = /^(?:[dt][ae]n|l[ae]rd[ae]n|s?[iu]nd[ae]n|y?[aeiu]|n?[iu]n|[dt][ae]|l[ae]r|lik|luk)$/;
 const amountEnding = /^(?:l[iu]|lik|luk)$/;

@@ -1,5 +1,5 @@
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
-import { type Carried, kindOf } from './headings.ts';
+import { type Carried, kindOf, packUnits } from './headings.ts';
 import { isUnknown } from './items.ts';
 import type { Role } from './lexicon.ts';
 import type { Named } from './named.ts';
@@ -139,20 +139,32 @@ export class Thread {
     return says && isShort && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
   }
 
-  /** "3 packs in all": silent where it is so, and a question where it is not. */
+  /** "3 packs in all": silent where it is so, or may be once what is asked is answered, and a question where it is not. */
   protected total(tokens: readonly Token[]): boolean {
     if (!tokens.some(token => hasRole(token, 'total')) || tokens.some(isColor)) return false;
-    const numbers = tokens.flatMap(({ meanings }) =>
-      meanings.flatMap(each => (each.is === 'number' ? [each.value] : [])),
+    const said = tokens.flatMap(({ meanings }, at) =>
+      meanings.flatMap(each => {
+        const unit = tokens[at + 1]?.meanings.find(next => next.is === 'unit');
+        return each.is === 'number'
+          ? [{ value: each.value, unit: unit?.is === 'unit' ? unit.unit : null }]
+          : [];
+      }),
     );
-    if (numbers.length === 0) return false;
+    if (said.length === 0) return false;
+    const isOpen = this.parts.some(({ state }) => state.kind === 'asked');
     const rows = this.parts.flatMap(({ state, evaluated }) =>
       state.kind === 'sure' ? (evaluated?.reading.rows ?? []) : [],
     );
     const sum = (packed: boolean) =>
       rows.reduce((all, { packId, quantity }) => all + ((packId !== null) === packed ? quantity : 0), 0);
-    if (numbers.length === 1 && numbers.some(number => number === sum(true) || number === sum(false)))
-      this.ignore(tokens);
+    const isSo = said.every(({ value, unit }) => {
+      const sums = [
+        ...(unit === null || unit === 'piece' ? [sum(false)] : []),
+        ...(unit === null || packUnits.has(unit) ? [sum(true)] : []),
+      ];
+      return sums.some(each => each === value || (isOpen && each < value));
+    });
+    if (isSo) this.ignore(tokens);
     else this.ask(tokens, 'total');
     return true;
   }

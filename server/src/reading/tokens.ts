@@ -1,6 +1,6 @@
 import { codesAt, isLetters, type Lexeme, lexemesOf, placesIn } from './lexemes.ts';
 import type { Line } from './lines.ts';
-import { endingAfter, readNumber } from './number-tokens.ts';
+import { endingAfter, isCurrencyWord, readNumber } from './number-tokens.ts';
 import { readSign } from './sign-tokens.ts';
 import type { Known, Push, Token } from './token.ts';
 import { meaningsIn, readWords } from './word-tokens.ts';
@@ -69,9 +69,11 @@ export function tokensOf(line: Line, known: Known): Token[] {
     const sign = word === '@' ? i + 1 : i;
     const isCurrency = currencySigns.test(all[sign]?.word ?? '');
     const price = all[isCurrency ? sign + 1 : sign];
-    if (price && (isCurrency ? /^\d/ : /^\d{3,}$|^\d+\.\d+$/).test(price.word)) {
-      push(start, price.end, 'skip');
-      i = all.indexOf(price) + 1;
+    const unit = price && all[all.indexOf(price) + 1];
+    const isPriced = !isCurrency && word === '@' && unit !== undefined && isCurrencyWord(unit.word);
+    if (price && (isCurrency || isPriced ? /^\d/ : /^\d{3,}$|^\d+\.\d+$/).test(price.word)) {
+      push(start, isPriced ? unit.end : price.end, 'skip');
+      i = all.indexOf(isPriced ? unit : price) + 1;
       continue;
     }
     readSign(all, i, folded, push);

@@ -73,6 +73,7 @@ export const numbers: Record<string, number> = {
   ثنين: 2,
   ثنتين: 2,
   جوج: 2,
+  زوز: 2,
   تنتين: 2,
   زوز: 2,
   اثنتين: 2,
