@@ -66,6 +66,17 @@ function missing(tokens: readonly Token[], product: SliceProduct): Reason {
   return 'unclear';
 }
 
+/** Whether "1 s 2 s" may be packs ("seri") as well as pieces of the size S. */
+function maySayPacks(tokens: readonly Token[], { packs }: SliceProduct): boolean {
+  const sizes = tokens.filter(({ meanings }) => meanings.some(({ is }) => is === 'size'));
+  const isBehind = (token: Token) => tokens[tokens.indexOf(token) - 1]?.kind === 'number';
+  return (
+    packs.some(({ unit }) => unit === 'series') &&
+    sizes.length > 0 &&
+    sizes.every(token => token.word === 's' && isBehind(token))
+  );
+}
+
 const none: Reading = { rows: [], problems: [], doubtful: 0 };
 
 const isWhole = ({ rows, problems }: Reading) => rows.length > 0 && problems.length === 0;
@@ -118,6 +129,7 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   if (unknown || named.mismatch)
     return { ...found, reason: 'unclear', about: unknown ?? named.words.at(-1) ?? null };
   const [reading] = readings;
+  if (maySayPacks(tokens, coded.product)) return { ...found, reason: 'unit' };
   if (!reading) return { ...found, reason: missing(tokens, coded.product) };
   if (readings.length > 1) return { ...found, reason: mainReason(readings) };
   return { ...found, reading, reason: null };

@@ -73,7 +73,6 @@ export const numbers: Record<string, number> = {
   ثنين: 2,
   ثنتين: 2,
   جوج: 2,
-  زوز: 2,
   تنتين: 2,
   زوز: 2,
   اثنتين: 2,
