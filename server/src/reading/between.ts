@@ -176,12 +176,11 @@ export function copySame(
   if (!clean || !last?.evaluated || last.state.kind !== 'sure' || !isSure(last.evaluated)) return null;
   if (last.line === tokens[0]?.line && named.length === 0 && last.tokens.at(-1)?.end === undefined)
     return null;
-  const kept = last.evaluated.reading.rows.filter(
+  const rows = last.evaluated.reading.rows.filter(
     ({ size }) => !without?.sizes.includes(sizeKey(size ?? '')),
   );
-  const missed = last.evaluated.reading.rows.length - kept.length;
+  const missed = last.evaluated.reading.rows.length - rows.length;
   if (without && missed !== without.sizes.length) return null;
-  const rows = kept;
   const from = last.evaluated.product?.product;
   const [target] = named;
   const product = target
