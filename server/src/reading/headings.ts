@@ -29,7 +29,7 @@ export function underHeading(item: Item, { kind, tokens }: Carried): Item {
   );
   if (kind === 'color')
     return hasColors || says('color', 'otherColor') ? item : { ...item, behind: [...tokens, ...item.behind] };
-  // Of two numbers one may be a size.
+  // One of two numbers may be a size.
   const hasSize =
     says('size') ||
     own.some(token => hasRole(token, 'sizeWord')) ||
