@@ -47,6 +47,7 @@ export function LoginPage() {
   /** The user name that a code is asked of; another one may have none. */
   const [codeOf, setCodeOf] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const refused = useRef<ReturnType<typeof toast>>(undefined);
   const [errors, setErrors] = useState<Partial<Record<FieldName, FieldError | undefined>>>({});
   const setError = (name: FieldName, error?: FieldError) => setErrors(known => ({ ...known, [name]: error }));
 
@@ -64,7 +65,7 @@ export function LoginPage() {
     if (placeFieldErrors(error, fieldNames, setError)) return;
     const refusal = error instanceof ApiError ? error.code : null;
     if (refusal === 'second_factor_required') return setCodeOf(username.current?.value);
-    toast({
+    refused.current = toast({
       variant: 'destructive',
       title: t('words:error'),
       description: refusal === 'invalid_credentials' ? t('login.refused') : errorText(error),
@@ -76,6 +77,7 @@ export function LoginPage() {
 
   async function signIn(body: BodyOf<typeof login>) {
     setBusy(true);
+    refused.current?.dismiss();
     try {
       const session = await call(login, { body });
       const { user } = useSessionStore.getState();

@@ -47,7 +47,7 @@ function Group({ title, note, ...list }: GoodsListProps & { title: string; note?
       <div className="again-head">
         <h3 className="text-16 font-semibold">{title}</h3>
         <span className="text-ink-3">{number(list.goods.length)}</span>
-        {note !== undefined && <span className="quiet ms-auto text-13">{note}</span>}
+        {note !== undefined && <span className="quiet text-13">{note}</span>}
       </div>
       <GoodsList {...list} />
     </section>
