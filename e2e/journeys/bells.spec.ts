@@ -1,6 +1,5 @@
 import type { Bell } from '@toptan/contract/bells';
 import type { OwnNotices } from '@toptan/contract/notices';
-import type { Settings } from '@toptan/contract/settings';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -9,10 +8,6 @@ test('a shop waits for a size that is sold out with one tap, takes it back, and 
   api,
 }) => {
   const staff = await api(admin);
-  const setNotices = async (noticesOn: string[]) => {
-    const { version } = await staff.get<Settings>('/api/settings');
-    await staff.put('/api/settings', { version, noticesOn });
-  };
   const { account } = await staff.createShop();
   const shop = await api(account);
   const created = await staff.createProduct({
@@ -29,7 +24,7 @@ test('a shop waits for a size that is sold out with one tap, takes it back, and 
       { size: 'M', color: 'White', quantity: 0 },
     ]),
   });
-  await setNotices(['back_in_stock:email']);
+  await staff.changeSettings({ noticesOn: ['back_in_stock:email'] });
   try {
     const page = await visit(`/catalog?product=${product.id}`, { as: account });
     const bell = page.getByRole('button', { name: /^Black, M, sold out/ });
@@ -53,6 +48,6 @@ test('a shop waits for a size that is sold out with one tap, takes it back, and 
       .toEqual(['back_in_stock:email']);
   } finally {
     // Other journeys know a portal that tells nothing.
-    await setNotices([]);
+    await staff.changeSettings({ noticesOn: [] });
   }
 });

@@ -1,14 +1,7 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Order } from '@toptan/contract/orders';
-import type { Settings } from '@toptan/contract/settings';
 import { type Account, type Api, admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-/** Sets what shops may do to their placed orders. */
-async function allow(staff: Api, shopChanges: 'off' | 'ask'): Promise<void> {
-  const { version } = await staff.get<Settings>('/api/settings');
-  await staff.put('/api/settings', { version, shopChanges });
-}
 
 /** A pending order of 6 pieces by a shop of its own. */
 async function placedOrder(staff: Api, signIn: (account: Account) => Promise<Api>) {
@@ -34,7 +27,7 @@ test('a shop asks for a change in three presses and the typing, once it may; sta
   const sheet = own.getByRole('dialog');
   await expect(sheet.getByText('Order Items')).toBeVisible();
   await expect(sheet.getByRole('link', { name: 'Change' })).toHaveCount(0);
-  await allow(staff, 'ask');
+  await staff.changeSettings({ shopChanges: 'ask' });
   try {
     await own.reload();
     await sheet.getByRole('link', { name: 'Change' }).click();
@@ -81,6 +74,6 @@ test('a shop asks for a change in three presses and the typing, once it may; sta
     await sheet.getByRole('button', { name: 'Show them' }).click();
     await expect(sheet.getByText('refused', { exact: true })).toBeVisible();
   } finally {
-    await allow(staff, 'off');
+    await staff.changeSettings({ shopChanges: 'off' });
   }
 });

@@ -1,4 +1,3 @@
-import type { Settings } from '@toptan/contract/settings';
 import { admin, atlas } from '../fixtures/api.ts';
 import { installed, shellCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,8 +28,7 @@ test('staff switch messages on, and tell a shop by WhatsApp with one press after
     expect(message).toContain(`${order.orderNumber}: Shipped`);
   } finally {
     // Other journeys know a portal that tells nothing.
-    const { version } = await staff.get<Settings>('/api/settings');
-    await staff.put('/api/settings', { version, noticesOn: [] });
+    await staff.changeSettings({ noticesOn: [] });
   }
 });
 

@@ -1,5 +1,4 @@
 import { accentElementId } from '@toptan/contract/portal';
-import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -47,13 +46,11 @@ test('staff give the portal a name, a logo and a color; login and shop wear them
     const accentOf = () =>
       shop.evaluate(id => document.getElementById(id)?.textContent ?? '', accentElementId);
     expect(await accentOf()).toContain(accent);
-    const { version } = await staffApi.get<Settings>('/api/settings');
-    await staffApi.put('/api/settings', { version, accent: null });
+    await staffApi.changeSettings({ accent: null });
     await expect.poll(accentOf, "open pages go back to Toptan's own color").toBe('');
   } finally {
     // Other journeys know the portal as Toptan.
-    const { version } = await staffApi.get<Settings>('/api/settings');
-    await staffApi.put('/api/settings', { version, name: null, accent: null });
-    await staffApi.removeLogo(version + 1);
+    const { version } = await staffApi.changeSettings({ name: null, accent: null });
+    await staffApi.removeLogo(version);
   }
 });

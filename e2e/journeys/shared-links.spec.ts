@@ -1,5 +1,4 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import type { Settings } from '@toptan/contract/settings';
 import type { ShareLink } from '@toptan/contract/sharing';
 import { type Api, admin } from '../fixtures/api.ts';
 import { expectAccessible } from '../fixtures/look.ts';
@@ -106,12 +105,8 @@ test('the showcase leads from the login to the request for an account, and is th
   await expect(closed).toHaveURL('/login');
   await expect(closed.getByRole('link', { name: 'See the showcase' })).toHaveCount(0);
   const product = await staff.createProduct({ price: '654.30' });
-  const set = async (showcase: Settings['showcase']) => {
-    const { version } = await staff.get<Settings>('/api/settings');
-    await staff.put('/api/settings', { version, showcase });
-  };
   try {
-    await set('all');
+    await staff.changeSettings({ showcase: 'all' });
     const page = await visit('/login');
     await page.getByRole('link', { name: 'See the showcase' }).click();
     await page.getByRole('button', { name: product.name, exact: true }).click();
@@ -125,6 +120,6 @@ test('the showcase leads from the login to the request for an account, and is th
     await expect(page).toHaveURL('/showcase');
   } finally {
     // Other journeys know a portal without a showcase.
-    await set('off');
+    await staff.changeSettings({ showcase: 'off' });
   }
 });
