@@ -1,9 +1,14 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { OwnNotices } from '@toptan/contract/notices';
+import { useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserStorage } from '../portal/browser-storage.ts';
 import { deviceOwner } from '../portal/device-owner.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { hindrance, renewDevice, switchDeviceOff, switchDeviceOn } from './device.ts';
+import { renderAt } from '../testing/render-at.tsx';
+import { hindrance, renewDevice } from './device.ts';
+import { DeviceSwitch } from './device-switch.tsx';
 
 const keyOf = (first: string) => `${first}${'A'.repeat(86)}`;
 const key = keyOf('B');
@@ -63,21 +68,33 @@ const portal = (isOn = true) =>
 
 const written = (sent: ReturnType<typeof portal>) => sent.filter(({ method }) => method !== 'GET');
 
-test('a device is switched on once its user allows it, and off again without a trace', async () => {
+/** The switch of a device as a page shows it. */
+function DevicePage() {
+  const [{ device }, setOwn] = useState(own(false));
+  return <DeviceSwitch device={device} onChanged={setOwn} />;
+}
+
+test('a device is switched on by one press and the answer to the browser, and off by one more without a trace', async () => {
   const sent = portal();
   answer = 'denied';
-  expect(await switchDeviceOn(key, 'atlas')).toBe(null);
-  expect([sent, subscribed, browserStorage.getItem(deviceOwner)]).toEqual([[], null, null]);
+  await renderAt(DevicePage);
+  const device = await screen.findByRole('switch', { name: 'Notices on this device' });
+  await userEvent.click(device);
+  await waitFor(() => expect(device).toHaveProperty('disabled', false));
+  expect([sent, subscribed, device.getAttribute('aria-checked')]).toEqual([[], null, 'false']);
+
   answer = 'granted';
-  expect((await switchDeviceOn(key, 'atlas'))?.device.isOn).toBe(true);
+  await userEvent.click(device);
+  await waitFor(() => expect(device.getAttribute('aria-checked')).toBe('true'));
   expect(JSON.parse(String(sent[0]?.body))).toEqual({
     endpoint: 'https://fcm.googleapis.com/B',
     p256dh: 'P',
     auth: 'A',
   });
-  expect(browserStorage.getItem(deviceOwner)).toBe('atlas');
-  expect((await switchDeviceOff()).device.isOn).toBe(false);
-  expect([subscribed, browserStorage.getItem(deviceOwner)]).toEqual([null, null]);
+  expect(browserStorage.getItem(deviceOwner)).not.toBe(null);
+
+  await userEvent.click(device);
+  await waitFor(() => expect([subscribed, browserStorage.getItem(deviceOwner)]).toEqual([null, null]));
 });
 
 describe('a page that is opened', () => {
