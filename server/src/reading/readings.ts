@@ -2,7 +2,7 @@ import { TooManySteps } from './amounts.ts';
 import { Grammar } from './grammar.ts';
 import { type Reading, readingOf } from './rows.ts';
 import type { CodedProduct } from './slice.ts';
-import { isColor, maybeTalk, type Sign, saidOf } from './symbols.ts';
+import { isColor, maybeTalk, type Sign, saidOf, sumSignIn } from './symbols.ts';
 import type { Token } from './token.ts';
 
 const key = ({ rows, problems }: Reading): string =>
@@ -37,8 +37,11 @@ export function readingsOf(
 ): Reading[] {
   const { product } = fixed;
   const all = new Map<string, Reading>();
-  const plain = saidOf([...before, ...behind], product);
+  const tokens = [...before, ...behind];
+  const plain = saidOf(tokens, product);
   const arrangements = [plain];
+  const sign = sumSignIn(tokens);
+  const summed = sign ? saidOf(tokens, product, sign) : null;
   // "6 × GM-1734 white L": the color behind the product stands first.
   const last = saidOf(behind, product);
   if (before.length && isColor(last.symbols[0]) && !saidOf(before, product).symbols.some(isColor)) {
@@ -49,6 +52,7 @@ export function readingsOf(
         symbols: [color, ...plain.symbols.slice(0, -last.symbols.length), ...rest],
       });
   }
+  if (summed) arrangements.push(summed);
   let whole = false;
   for (const said of arrangements) {
     if (said.negative) return [{ rows: [], problems: [{ reason: 'negative', color: null }], doubtful: 0 }];
@@ -56,6 +60,8 @@ export function readingsOf(
       try {
         for (const groups of new Grammar(symbols, product.sizes).readings()) {
           const reading = readingOf(groups, product, said, fixed);
+          // One amount needs no sum.
+          if (said === summed && (reading?.rows.length ?? 0) < 2 && all.size > 0) continue;
           if (reading && !(symbols.length < said.symbols.length && whole && reading.problems.length > 0))
             all.set(key(reading), reading);
           whole ||= reading !== null && reading.problems.length === 0;

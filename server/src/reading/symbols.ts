@@ -114,6 +114,14 @@ const isSum = ({ word }: Token, before: Token | undefined): boolean =>
   before?.kind === 'word' &&
   before.meanings.some(({ is }) => is === 'unit' || is === 'number');
 
+/** The only "=" of a line, where a number ends the line: it may say the sum of several numbers before it, as in "S:4 M:6 = 10". */
+export function sumSignIn(tokens: readonly Token[]): Token | undefined {
+  const [sign, other] = tokens.filter(({ word }) => word === '=');
+  const [number, unit, more] = sign ? tokens.slice(tokens.indexOf(sign) + 1) : [];
+  const isLast = unit === undefined || (more === undefined && unit.meanings.some(({ is }) => is === 'unit'));
+  return !other && isLast && number?.meanings.some(({ is }) => is === 'number') ? sign : undefined;
+}
+
 /** Colors before or after a negative, nothing but "and" between them. */
 function takeColors(symbols: Sign[], from: number, step: 1 | -1): (string | null)[] {
   const keys: (string | null)[] = [];
@@ -137,8 +145,11 @@ const numberIn = (symbol: Sign | undefined): number | null => {
   return number?.is === 'number' ? number.value : null;
 };
 
-/** Reads tokens for a product. Words that fit the product's names are left out by the caller. */
-export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
+/**
+ * Reads tokens for a product. Words that fit the product's names are left out by the caller.
+ * @param sum a sign that is read as the one before a sum
+ */
+export function saidOf(tokens: readonly Token[], product: SliceProduct, sum?: Token): Said {
   const said: Said = {
     symbols: [],
     eachColor: false,
@@ -169,7 +180,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
       symbols.push(symbol);
-    } else if (hasRole(token, 'total') || isSum(token, tokens[index - 1])) {
+    } else if (hasRole(token, 'total') || token === sum || isSum(token, tokens[index - 1])) {
       const symbol = { token, alternatives: [] };
       totals.push(symbol);
       symbols.push(symbol);

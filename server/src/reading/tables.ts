@@ -19,18 +19,19 @@ const roles = new Map(
 /** The most columns of a table. */
 const maxColumns = 60;
 
-function cellsOf(text: string, separator: string): Written[] {
-  const cells: Written[] = [];
-  let from = 0;
-  for (const text1 of text.split(separator).slice(0, maxColumns)) {
-    const start = from + (text1.length - text1.trimStart().length);
-    cells.push({ from: start, to: start + text1.trim().length, text: text1.trim() });
-    from += text1.length + separator.length;
-  }
-  return cells;
-}
+/** Two spaces or more part cells too, but leave none empty between them. */
+const spaces = / {2,}/;
+const separators = [/\t/, /;/, /,/, spaces];
 
-const separatorOf = (text: string) => ['\t', ';', ','].find(each => text.includes(each));
+function cellsOf(text: string, separator: RegExp): Written[] {
+  const signs = [...text.trimEnd().matchAll(new RegExp(separator, 'g'))].slice(0, maxColumns - 1);
+  const begins = [0, ...signs.map(sign => sign.index + sign[0].length)];
+  return begins.map((begin, at) => {
+    const cell = text.slice(begin, signs[at]?.index);
+    const from = begin + (cell.length - cell.trimStart().length);
+    return { from, to: from + cell.trim().length, text: cell.trim() };
+  });
+}
 
 function columnOf(text: string): Column {
   const folded = foldWord(text);
@@ -46,7 +47,7 @@ function columnOf(text: string): Column {
 const naming = ['code', 'product', 'name'] as const;
 
 /** The columns of a line that heads a table: one that names products, and another or two sizes. */
-function headerOf(text: string, separator: string): Column[] | null {
+function headerOf(text: string, separator: RegExp): Column[] | null {
   const columns = cellsOf(text, separator).map(cell => columnOf(cell.text));
   const of = naming.flatMap(role => columns.filter(({ is }) => is === role))[0];
   const sizes = columns.filter(isSizeOf).length;
@@ -57,7 +58,7 @@ function headerOf(text: string, separator: string): Column[] | null {
   );
 }
 
-const told = new Set<Column['is']>(['color', 'size', 'qty', 'packs', 'price']);
+const told = new Set<Column['is']>(['color', 'size', 'qty', 'packs', 'price', 'total']);
 
 const isNaming = ({ is }: Column) => naming.some(role => role === is);
 
@@ -73,8 +74,8 @@ const areSizes = (texts: readonly string[]) =>
  * wanted too.
  */
 function sizesBeside(text: string, below: string | undefined): Column[] | null {
-  const [name, ...above] = cellsOf(text, '\t').map(cell => cell.text);
-  const [color, ...pieces] = cellsOf(below ?? '', '\t').map(cell => cell.text);
+  const [name, ...above] = cellsOf(text, /\t/).map(cell => cell.text);
+  const [color, ...pieces] = cellsOf(below ?? '', /\t/).map(cell => cell.text);
   const first = columnOf(name ?? '');
   const sizes = above.map(columnOf);
   return first.is === 'other' &&
@@ -91,7 +92,7 @@ function sizesBeside(text: string, below: string | undefined): Column[] | null {
 }
 
 /** A line of a table, or the header of one. */
-export type TableLine = { columns: Column[]; separator: string; header: boolean };
+export type TableLine = { columns: Column[]; separator: RegExp; header: boolean };
 
 /** What the cells of a column are read as. */
 const cellRoles: Record<Column['is'], Cell['role']> = {
@@ -103,6 +104,7 @@ const cellRoles: Record<Column['is'], Cell['role']> = {
   qty: 'quantity',
   packs: 'unit',
   price: 'other',
+  total: 'other',
   name: 'other',
   other: 'unknown',
 };
@@ -115,18 +117,26 @@ export const cellsIn = ({ text }: Line, { columns, separator }: TableLine): Cell
     role: cellRoles[columns[at]?.is ?? 'other'],
   }));
 
-/** The lines that are tables, by their numbers. A table ends at a line without its separator. */
+/**
+ * The lines that are tables, by their numbers. A table ends at a line without its separator. A row that spaces part has no empty cells: with
+ * less than all of them, it is read as text.
+ */
 export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {
   const found = new Map<number, TableLine>();
-  let table: { columns: Column[]; separator: string } | null = null;
+  let table: Omit<TableLine, 'header'> | null = null;
   for (const [at, { line, text }] of lines.entries()) {
-    const separator = separatorOf(text);
-    const columns = separator ? (headerOf(text, separator) ?? sizesBeside(text, lines[at + 1]?.text)) : null;
-    if (separator && columns) {
-      table = { columns, separator };
-      found.set(line, { ...table, header: true });
-    } else if (table && text.includes(table.separator)) found.set(line, { ...table, header: false });
-    else table = null;
+    const headed = separators.flatMap(separator => {
+      const columns = separator.test(text) ? headerOf(text, separator) : null;
+      return columns ? [{ columns, separator }] : [];
+    })[0];
+    const beside = sizesBeside(text, lines[at + 1]?.text);
+    const header = headed ?? (beside ? { columns: beside, separator: /\t/ } : null);
+    if (header) {
+      table = header;
+      found.set(line, { ...header, header: true });
+    } else if (!table?.separator.test(text)) table = null;
+    else if (table.separator !== spaces || cellsOf(text, spaces).length === table.columns.length)
+      found.set(line, { ...table, header: false });
   }
   return found;
 }
@@ -183,7 +193,7 @@ export function tokensOfRow(line: Line, { columns, separator, header }: TableLin
       names: [],
       products: [],
     };
-    const marked = (role: 'qtyWord' | 'sizeWord'): Token => ({
+    const marked = (role: 'qtyWord' | 'sizeWord' | 'total'): Token => ({
       ...plain,
       to: cell.from,
       meanings: [{ is: 'role', role }],
@@ -198,6 +208,8 @@ export function tokensOfRow(line: Line, { columns, separator, header }: TableLin
     else if (column.is === 'color') tokens.push(...own);
     else if (column.is === 'size') tokens.push(marked('sizeWord'), ...own);
     else if (column.is === 'qty') tokens.push(marked('qtyWord'), number);
+    else if (column.is === 'total' && columns.some(isSizeOf) && /^\d{1,3}$/.test(word))
+      tokens.push(marked('total'), number);
     else if (column.is === 'packs')
       tokens.push(number, { ...plain, meanings: [{ is: 'unit', unit: 'pack', count: null }] });
     else if (column.is === 'sizeOf' && !(found && Number(found[1]) === 0)) {
