@@ -121,7 +121,7 @@ export class Grammar extends Amounts {
         ...rest.flatMap(({ value, next }) => {
           const cells = [...first.value.cells, ...value.cells];
           if (new Set(cells.map(({ size }) => size)).size < cells.length) return [];
-          const { each, eachSize, split, strange, lonely } = value;
+          const { each, eachSize, split, strange } = value;
           return [
             {
               value: {
@@ -131,7 +131,7 @@ export class Grammar extends Amounts {
                 eachSize: eachSize || first.value.eachSize,
                 split: split || first.value.split,
                 strange: strange || first.value.strange,
-                lonely: lonely || first.value.lonely,
+                lonely: false,
               },
               next,
             },

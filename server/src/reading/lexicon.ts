@@ -171,6 +171,11 @@ const asking =
 const refusing =
   /^(?:al|ver|gonder|yolla|ekle|yaz|ayir|hazirla|koy|iste|getir)m(?:[iu]yor(?:[iu]m|[iu]z)?|[ae]y(?:[ae]l[iu]m|[iu]n(?:[iu]z)?|[ae]c[ae][gk](?:[iu]m|[iu]z)?)|[iu]c[ae](?:m|z|[gk][iu]m|[gk][iu]z))$/u;
 
+const ofSize = /[dt][ae]n$/;
+
+/** Whether a number's word has the ending of a size: sekizden, kırktan. */
+export const isSpokenSize = (word: string): boolean => ofSize.test(word);
+
 /** What a phrase or word of a text may mean; empty where the tables do not know it. */
 export function meaningsOf(word: string): Meaning[] {
   const exact = lexicon.get(word);
@@ -178,6 +183,10 @@ export function meaningsOf(word: string): Meaning[] {
   if (word.includes(' ')) return [];
   if (asking.test(word)) return [{ is: 'talk' }];
   if (refusing.test(word)) return [{ is: 'role', role: 'negative' }];
+  const number = isSpokenSize(word)
+    ? lexicon.get(word.replace(ofSize, ''))?.filter(({ is }) => is === 'number')
+    : [];
+  if (number?.length) return number;
   for (const stem of stems(word).slice(1)) {
     const found = lexicon
       .get(stem)

@@ -1,3 +1,4 @@
+import { isSpokenSize } from './lexicon.ts';
 import { isNameWord } from './names.ts';
 import type { Token } from './token.ts';
 
@@ -26,9 +27,11 @@ export function withWholeNumbers(tokens: readonly Token[]): Token[] {
     const token = tokens[at] as Token;
     const last = found.at(-1);
     const [before, value] = [numberIn(last), numberIn(token)];
-    if (last && before !== null && value !== null) {
+    if (last && before !== null && value !== null && !isSpokenSize(last.word)) {
       const isTeen = value === 10 && before > 2 && before < 10 && /^عشر/.test(token.word);
-      const sum = isTeen ? before + value : together(before, value);
+      // Arabic says 43 as "three and forty".
+      const isTwo = /^\p{Script=Arabic}/u.test(token.word) && value < 10;
+      const sum = isTeen ? before + value : isTwo ? null : together(before, value);
       if (sum !== null) {
         found[found.length - 1] = merged(last, token, sum);
         continue;

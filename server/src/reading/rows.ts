@@ -3,7 +3,7 @@ import type { Group } from './grammar.ts';
 import { type Unit, wordsIn } from './lexicon.ts';
 import type { OutcomeRow, Reason } from './outcome.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from './slice.ts';
-import { type Alternative, mixedColors, type Said, type Sign } from './symbols.ts';
+import { type Alternative, childSizeMax, mixedColors, type Said, type Sign } from './symbols.ts';
 
 export const maxQuantity = 999;
 
@@ -147,9 +147,6 @@ export function readingOf(
     ).length;
   return checked({ rows, problems, doubtful }, product, said);
 }
-
-/** The largest size that an amount may well be. */
-const childSizeMax = 12;
 
 /** Whether a symbol tells sizes from amounts: "yaş", "birer", "pcs"; a dash or a comma does not. */
 const tells = ({ alternatives }: Sign) =>

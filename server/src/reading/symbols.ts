@@ -1,5 +1,5 @@
 import { fold } from '@toptan/contract/fold';
-import type { Role, Unit } from './lexicon.ts';
+import { isSpokenSize, type Role, type Unit } from './lexicon.ts';
 import type { SliceProduct } from './slice.ts';
 import { hasRole, type Token } from './token.ts';
 
@@ -36,6 +36,9 @@ export const sizeKey = (size: string): string => {
   return letters ? `${letters[1]?.length}x${letters[2]}` : key;
 };
 
+/** The largest size that an amount may well be. */
+export const childSizeMax = 12;
+
 const roleSymbols = new Set<Role>(['each', 'eachSize', 'sizeWord', 'qtyWord', 'range', 'half']);
 
 /** What a token may be; empty where it says nothing of amounts. */
@@ -67,7 +70,8 @@ function alternativesOf(
     }
     if (meaning.is === 'number') {
       found.push({ is: 'number', value: meaning.value, each: meaning.each, written: token.kind === 'word' });
-      const size = token.kind === 'number' && !meaning.each ? sizeOf(String(meaning.value)) : undefined;
+      const isSize = token.kind === 'number' || isSpokenSize(token.word) || meaning.value > childSizeMax;
+      const size = isSize && !meaning.each ? sizeOf(String(meaning.value)) : undefined;
       if (size !== undefined) found.push({ is: 'size', size, known: true });
     }
     if (meaning.is === 'role' && roleSymbols.has(meaning.role))
