@@ -94,7 +94,7 @@ export class Conversation extends LooseLines {
       const [only] = named;
       const part = this.add(partOf(tokens, { kind: 'ignored' }));
       if (only && named.length === 1 && !block && !asks && only.products.length > 1)
-        this.head = { named: only, tokens: [], pending: [], pendingParts: [], part: null, inline: false };
+        this.head = headOf(only, [], false);
       if (named.every(({ products }) => products.length === 0) && hasColor)
         part.state = { kind: 'asked', reason: 'unknown_product' };
       return;

@@ -1,5 +1,6 @@
 import { applyCorrection, askLastOf, copySame } from './between.ts';
 import { blockOf, evaluate, isSure } from './evaluate.ts';
+import { kindOf, underHeading } from './headings.ts';
 import { isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
@@ -130,10 +131,11 @@ export class LooseLines extends Thread {
     const renewed = colors || head.pending.some(isColor);
     const kept = head.tokens.filter(token => !renewed || !isColor(token));
     const above = [...kept, ...head.pending.filter(token => !colors || !isColor(token))];
-    const behind = [...above, ...tokens];
-    const item = { named: head.named, before: [], behind };
+    const item = { named: head.named, before: [], behind: [...above, ...tokens] };
+    const free = { ...item, behind: item.behind.filter(token => !head.sizes.includes(token)) };
+    const spread = head.sizes.length > 0 ? underHeading(free, { kind: 'sizes', tokens: head.sizes }) : free;
     const evaluated = evaluate(
-      item,
+      spread === free ? item : spread,
       tokens,
       sentence.asks && !tokens.some(token => hasRole(token, 'polite')),
     );
@@ -148,6 +150,8 @@ export class LooseLines extends Thread {
       const part = this.add({ ...partOf(tokens, { kind: 'context' }), evaluated });
       head.pending.push(...tokens);
       head.pendingParts.push(part);
+      const says = tokens.filter(token => !saysNothing(token));
+      if (kindOf(says) === 'sizes') head.sizes = says;
       return;
     }
     const closed = this.closed;

@@ -30,7 +30,12 @@ export function runsOf(tokens: readonly Token[]): Run[] {
   for (let at = 0; at < tokens.length; at++) {
     if (!isNameWord(tokens[at] as Token)) continue;
     let from = at;
-    while (maybeName(tokens[from - 1]) && from - 1 > (runs.at(-1)?.to ?? -1)) from--;
+    while (true) {
+      // "Two-strap" is two words of a name.
+      const before = tokens[from - 1]?.word === '-' ? from - 2 : from - 1;
+      if (!maybeName(tokens[before]) || before <= (runs.at(-1)?.to ?? -1)) break;
+      from = before;
+    }
     let to = at;
     while (true) {
       let next = to + 1;

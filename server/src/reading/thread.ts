@@ -20,6 +20,10 @@ type Head = {
   part: Part | null;
   /** Whether its own line had amounts. */
   inline: boolean;
+  /** Sizes above lines of amounts. */
+  sizes: Token[];
+  /** Whether an empty line came below it. */
+  left: boolean;
 };
 
 export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
@@ -52,6 +56,7 @@ export class Thread {
   blank(): void {
     this.closed = null;
     this.leaveCarried();
+    if (this.head && this.head.pending.length === 0) this.head.left = true;
     this.#before = this.parts.length;
   }
 
@@ -70,11 +75,11 @@ export class Thread {
   }
 
   /**
-   * Takes a line that says nothing but a color, a size or a unit as the heading of those below: where lines that stand together begin, or
+   * Takes a line that says nothing but a color, sizes or a unit as the heading of those below: where lines that stand together begin, or
    * another such heading ends. A color below an order may belong to it.
    */
   protected carries(tokens: readonly Token[]): boolean {
-    const says = tokens.filter(token => !saysNothing(token));
+    const says = tokens.filter(token => !saysNothing(token) && !hasRole(token, 'whole'));
     const kind = kindOf(says);
     const isFirst = !this.parts.slice(this.#before).some(isOrder) && this.head === null;
     const isFree = this.head === null || (this.head.inline && this.head.pending.length === 0);
@@ -121,7 +126,11 @@ export class Thread {
         false,
       );
     } else if (head.part) head.part.state = { kind: 'ignored' };
-    for (const part of head.pendingParts) part.state = { kind: 'asked', reason: 'no_quantity' };
+    const [part, other] = head.pendingParts;
+    const kind = head.inline && head.left && part && !other ? kindOf(head.pending) : null;
+    // A color between an empty line and another product is a heading.
+    if (kind && part) this.carried = { kind, tokens: head.pending, part, used: false };
+    else for (const each of head.pendingParts) each.state = { kind: 'asked', reason: 'no_quantity' };
     this.head = null;
   }
 
@@ -237,6 +246,8 @@ export const headOf = (named: Named, tokens: Token[], inline: boolean, part: Par
   pendingParts: [],
   part,
   inline,
+  sizes: [],
+  left: false,
 });
 
 /** Whether all numbers are sizes of the product, and nothing is said of an amount. */
