@@ -26,6 +26,9 @@ function refuses(tokens: readonly Token[], { words }: Named): boolean {
 const exceptions =
   /^(?:haric|disinda|haricinde|without|except|excluding|but not|بدون|ماعدا|ما عدا|من غير|بلا|الا)$/;
 
+/** Words beside which the name of a shop or town stands, that may be a name of goods as well. */
+const shopWords = /^(?:محل|فرع|معرض|متجر|مغازة|magaza\p{L}*|sube(?:si|ye|den|miz)?|butik|branch)$/u;
+
 /** The most products of one sentence. */
 const maxProducts = 40;
 
@@ -44,6 +47,12 @@ export class Conversation extends LooseLines {
     const last = tokens.find(token => hasRole(token, 'last'));
     if (last) {
       this.ask(tokens, 'like_last', last);
+      return;
+    }
+    // "Çıkar" takes something out, but of a shipment it says that it leaves.
+    const leaves = [/^kargo/, /^cik/].every(start => tokens.some(({ word }) => start.test(word)));
+    if (leaves && !saysAmounts(tokens) && !tokens.some(isColor)) {
+      this.ignore(tokens);
       return;
     }
     if (named.length > maxProducts) this.ask(tokens, 'unclear');
@@ -72,10 +81,11 @@ export class Conversation extends LooseLines {
     }
     // The number of an invoice or an order, and streets that are named as goods are.
     const isAddress = tokens.some(token => hasRole(token, 'addr'));
+    const isShop = tokens.some(({ word }) => shopWords.test(word));
     const isCoded = named.some(({ bad, products }) => !bad && products.some(({ by }) => by !== 'name'));
     if (
       !hasColor &&
-      (isAddress
+      (isAddress || (isShop && !amounts)
         ? !isCoded
         : named.every(({ bad }) => bad) && tokens.some(token => hasRole(token, 'business')))
     ) {

@@ -83,6 +83,7 @@ function shorter(word: string): string[] {
     return [
       ...arabicBefore.filter(part => word.startsWith(part)).map(part => word.slice(part.length)),
       ...arabicBehind.filter(part => word.endsWith(part)).map(part => word.slice(0, -part.length)),
+      ...(word.endsWith('ات') ? [`${word.slice(0, -2)}ه`] : []),
     ].filter(rest => rest.length >= 2);
   const bare = word.replace(/'(s|\p{L}{1,5})?$/u, '');
   const ends = turkish.filter(part => bare.endsWith(part)).map(part => bare.slice(0, -part.length));

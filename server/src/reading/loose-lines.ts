@@ -23,19 +23,18 @@ export class LooseLines extends Thread {
       return;
     }
     if (!sentence.asks && this.carries(tokens)) return;
-    // "Çıkar" takes something out, but of a shipment it says that it leaves.
-    const leaves = [/^kargo/, /^cik/].every(start => tokens.some(({ word }) => start.test(word)));
-    if (leaves && !numbers && !colors && !sizes) {
-      this.ignore(tokens);
-      return;
-    }
     if (role('negative') && !numbers && !role('same')) {
       this.negative(tokens);
       return;
     }
+    const counted = tokens.some(({ meanings }) =>
+      meanings.some(each => each.is === 'unit' && each.count !== null),
+    );
     const words =
       (numbers && (some('unit') || colors || sizes)) ||
-      (some('unit') && tokens.filter(token => !saysNothing(token)).length <= 3) ||
+      (some('unit') &&
+        (this.head !== null || counted) &&
+        tokens.filter(token => !saysNothing(token)).length <= 3) ||
       colors ||
       sizes;
     if (this.total(tokens)) return;
@@ -63,7 +62,7 @@ export class LooseLines extends Thread {
       else this.changed(tokens, 'unclear');
       return;
     }
-    if (role('same') && (colors || this.head)) {
+    if (role('same') && (colors || this.head) && !(dull && !colors && !numbers)) {
       const head = this.head && !this.head.inline ? this.head : null;
       const copied = head
         ? copySame(this.parts, [...head.named.words, ...head.tokens, ...tokens], [head.named])
@@ -74,9 +73,6 @@ export class LooseLines extends Thread {
       return;
     }
     const unknown = tokens.filter(isUnknown).length;
-    const counted = tokens.some(({ meanings }) =>
-      meanings.some(each => each.is === 'unit' && each.count !== null),
-    );
     if (role('condition') && this.head && (numbers || counted)) {
       this.ask(tokens, 'condition');
       return;

@@ -95,8 +95,7 @@ export function readingOf(
   const packed = groups.filter(({ cells }) => cells.some(({ unit }) => unit !== null && packUnits.has(unit)));
   const units = new Set(packed.flatMap(({ cells }) => cells.map(({ unit }) => unit)));
   const sized = product.sizes.length > 1 && fixed.size === null;
-  // Packs of some colors and pieces of others are more than one may mean.
-  if (packed.length && groups.some(({ cells }) => cells.some(({ size }) => size !== null))) return null;
+  // "2 packs 3" of one color may be packs of a color and pieces of another; a size says that it is pieces.
   const carried = units.size === 1 && (sized || product.sells === 'packs') ? [...units][0] : null;
   const seen = new Set<string | null>();
   for (const group of groups) {
@@ -129,7 +128,7 @@ export function readingOf(
       const unknown =
         group.colors.length > 0 && !mixed && (color === null || !product.colors.includes(color));
       for (const cell of cells) {
-        const unit = cell.unit ?? carried ?? null;
+        const unit = cell.unit ?? (cell.size === null ? carried : null) ?? null;
         const found = rowOf(product, { ...cell, unit }, unknown ? undefined : color, group, mixed, fixed);
         if (found === null) return null;
         if (typeof found === 'string') problems.push({ reason: found, color });

@@ -151,10 +151,11 @@ const isTotal = (cells: readonly Written[]) =>
 
 /** The tokens of a cell that names a product: its code, also with words behind it, or words of names. */
 function namingIn(own: readonly Token[], plain: Token): Token[] {
-  const words = own.filter(({ kind }) => kind === 'word');
+  const said = own.filter(({ kind }) => kind !== 'join');
+  const words = said.filter(({ kind }) => kind === 'word');
   const [coded, other] = own.filter(({ kind }) => kind === 'product');
-  if (coded && !other && words.length === own.length - 1) return [coded];
-  const isName = words.some(({ names }) => names.length > 0) && words.length === own.length;
+  if (coded && !other && words.length === said.length - 1) return [coded];
+  const isName = words.some(({ names }) => names.length > 0) && words.length === said.length;
   return isName ? words : [{ ...plain, kind: 'badCode' }];
 }
 

@@ -160,7 +160,9 @@ export class Thread {
       }),
     );
     if (said.length === 0) return false;
-    const isOpen = this.parts.some(({ state }) => state.kind === 'asked');
+    const isOpen =
+      this.parts.some(({ state }) => state.kind === 'asked') ||
+      (this.head !== null && (this.head.part !== null || this.head.pendingParts.length > 0));
     const rows = this.parts.flatMap(({ state, evaluated }) =>
       state.kind === 'sure' ? (evaluated?.reading.rows ?? []) : [],
     );

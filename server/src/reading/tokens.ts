@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import { endingAfter, isCurrencyWord, readNumber } from './number-tokens.ts';
 import { readSign } from './sign-tokens.ts';
 import type { Known, Push, Token } from './token.ts';
-import { meaningsIn, readWords } from './word-tokens.ts';
+import { meaningsIn, mixedWordAt, readWords } from './word-tokens.ts';
 
 /** What looks like a code. */
 const codeShape = /^[a-z]{2,5}-?[0-9o]*\d{2,6}[0-9o]*(?:-[a-z0-9]{1,6}){0,3}/;
@@ -47,6 +47,12 @@ export function tokensOf(line: Line, known: Known): Token[] {
       const last = all[coded.next - 1] as Lexeme;
       push(start, last.end, 'product', { products: known.code(coded.code) });
       i = endingAfter(all, coded.next, last.end).next;
+      continue;
+    }
+    const mixed = mixedWordAt(all, i, folded);
+    if (mixed) {
+      push(start, mixed.end, 'word', { meanings: meaningsIn(known, mixed.word) });
+      i = mixed.next;
       continue;
     }
     if (/^\d/.test(word)) {

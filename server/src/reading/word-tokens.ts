@@ -11,6 +11,24 @@ export function meaningsIn(known: Known, phrase: string): Meaning[] {
   return [own, ...meanings.filter(({ is }) => is !== 'color' && is !== 'otherColor' && is !== 'shade')];
 }
 
+/** A known word with digits in it, as Arabic is written in Latin letters: a7mar, ko7li. */
+export function mixedWordAt(
+  all: readonly Lexeme[],
+  i: number,
+  folded: string,
+): { word: string; end: number; next: number } | undefined {
+  const { start } = all[i] as Lexeme;
+  let next = i + 1;
+  while (next < i + 5 && all[next]?.start === all[next - 1]?.end) {
+    const { end } = all[next] as Lexeme;
+    const word = folded.slice(start, end);
+    next++;
+    const goesOn = /^[\p{L}\d]/u.test(folded[end] ?? '');
+    if (!goesOn && /\d/.test(word) && lexicon.has(word)) return { word, end, next };
+  }
+  return undefined;
+}
+
 /** Reads a word, or the longest phrase that means something. @returns the place behind it */
 export function readWords(
   all: readonly Lexeme[],

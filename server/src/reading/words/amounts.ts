@@ -1,8 +1,8 @@
 /** Words of units; words are parted by bars. */
 export const units = {
   piece:
-    'adet|ad|adt|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
-  series: 'seri|serı|sr|series|serie|série|سيري|سيريه|سيرية|سيريات|سيت|سيتات',
+    'adet|ad|adt|7abbe|7abba|7abe|7abet|2et3a|qet3a|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
+  series: 'seri|serı|sr|series|serie|série|سيري|سيريه|سيرية|سيريات|سيت|سيتات|serye|seriyet',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
     كارتونه|كرتونات|كرطونة|كرطونات`,
   pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت',
@@ -73,6 +73,17 @@ export const numbers: Record<string, number> = {
   ثنين: 2,
   ثنتين: 2,
   جوج: 2,
+  tnen: 2,
+  tnein: 2,
+  tlate: 3,
+  tlete: 3,
+  arb3a: 4,
+  '5amse': 5,
+  '5amsa': 5,
+  sab3a: 7,
+  '3ashra': 10,
+  ثلث: 3,
+  تلت: 3,
   تنتين: 2,
   زوز: 2,
   اثنتين: 2,

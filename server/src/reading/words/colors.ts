@@ -1,14 +1,15 @@
 /** Words of the wholesaler's colors by their keys, beside the names of the list of colors; words are parted by bars. */
 export const colors: Record<string, string> = {
-  White: 'abyad|abyadh|beyaz|byz|byaz|white|wht|wh|ابيض|بيضا|بيضاء|بيض|bayda|byda|beyz|bayaz|byza|بيضة',
-  Black: 'siyah|syh|black|blk|bk|اسود|سودا|سوداء|سود|aswad|sawda|syah|سودة|سوده',
+  White: 'abyad|abyadh|beyaz|byz|byaz|abyd|white|wht|wh|ابيض|بيضا|بيضاء|بيض|bayda|byda|beyz|bayaz|byza|بيضة',
+  Black:
+    'siyah|syh|black|blk|bk|kahla|k7al|k7el|ka7la|كحل|كحلة|كحلا|اسود|سودا|سوداء|سود|aswad|sawda|syah|سودة|سوده',
   Grey: 'ramadi|rosasi|gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني|rmadi|ramady|rosasy|gris',
-  Red: 'ahmar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء|hamra|krmzı|kırmz|krmızı|حمرة|حمره|حمر',
-  Blue: 'azraq|azrak|mavi|blue|blu|ازرق|زرقا|زرقاء|mvi|azra|zarqa|ازرگ|ازرك|زرقة|زرگة|زرگه',
+  Red: 'ahmar|a7mar|a7mer|7mar|7amra|7amar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء|hamra|krmzı|kırmz|krmızı|حمرة|حمره|حمر',
+  Blue: 'azraq|azrak|azra2|azra9|azre2|zar2a|zer9a|mavi|blue|blu|ازرق|زرقا|زرقاء|mvi|azra|zarqa|ازرگ|ازرك|زرقة|زرگة|زرگه',
   Yellow: 'asfar|sarı|yellow|ylw|yel|اصفر|صفرا|صفراء|safra|صفرة|صفره',
-  Green: 'akhdar|yeşil|yşl|green|grn|اخضر|خضرا|خضراء|khadra|yesl|خضرة|خضره',
+  Green: 'akhdar|a5dar|5adra|yeşil|yşl|green|grn|اخضر|خضرا|خضراء|khadra|yesl|خضرة|خضره',
   Beige: 'bej|beige|bei|بيج',
-  Navy: 'kohli|kuhli|lacivert|laci|navy|nvy|كحلي|نيلي|lac|laciv|kahli',
+  Navy: 'kohli|ko7li|ku7li|ka7li|k7li|ke7li|kuhli|lacivert|laci|navy|nvy|كحلي|نيلي|lac|laciv|kahli',
   Burgundy: 'bordo|burgundy|burg|bur|maroon|wine|عنابي|نبيتي|خمري|ماروني|بوردو',
 };
 
@@ -17,7 +18,7 @@ export const otherColors = `
 turuncu|pembe|mor|kahverengi|kahve|fuşya|fusya|haki|ekru|krem|vizon|mint|pudra|antrasit|füme|camel|taba|turkuaz|lila
 somon|hardal|saks|petrol|mürdüm|gülkurusu|orange|pink|purple|brown|fuchsia|khaki|ecru|cream|offwhite|ivory|mink
 anthracite|charcoal|tan|turquoise|lilac|salmon|mustard|teal|olive|برتقالي|وردي|زهري|بنفسجي|موف|بني|جوزي|فوشي|فوشيا
-خاكي|زيتي|كريمي|سكري|موكا|تركواز|سماوي|لبني|مشمشي|خردلي|بينك|بمبي|اورنج`;
+خاكي|زيتي|كريمي|سكري|موكا|تركواز|سماوي|لبني|مشمشي|خردلي|banafsaji|banafsagi|wardi|zahri|bordqani|بينك|بمبي|اورنج`;
 
 /** Words that make another color of the one beside them. */
 export const shades = `

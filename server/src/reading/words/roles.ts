@@ -3,7 +3,7 @@ export const roles = {
   addr: `mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
     road|building|floor|address|شارع|حي|عمارة|طابق|العنوان|عنوان`,
   eachSize: `her bedenden|her beden|her numaradan|her numara|bedenlerden|bütün bedenler|tüm bedenler|each size|every size|all sizes
-    of each size|per size|من كل مقاس|لكل مقاس|من كل قياس|لكل قياس|من كل نمرة|كل مقاس|كل قياس|كل نمرة|جميع المقاسات
+    of each size|per size|her yaştan|her yaş|her yaşa|من كل مقاس|لكل مقاس|من كل قياس|لكل قياس|من كل نمرة|كل مقاس|كل قياس|كل نمرة|جميع المقاسات
     كل المقاسات`,
   bothColors:
     'her iki renkten|her iki renk|iki renkten|iki renk|ikisinden|both colours|both colors|اللونين|من اللونين|كلا اللونين',
@@ -20,11 +20,11 @@ export const roles = {
   qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
   label: `style no|item no|model no|art no|code no|ürün no|urun no|model numarası|رقم الموديل|رقم الصنف|موديل رقم|رقم|model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
-  range: 'arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
+  range: 'yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
   from: 'from|من',
   same: `aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
     same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
-    ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
+    ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متلو|متلهن|مثلهم|زيو|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
   last: `geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
     son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
@@ -53,7 +53,7 @@ export const roles = {
     'belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
   polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|ممكن
     ممكن لو`,
-  question: `var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
+  question: `بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
     do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
     امتى`,
   total: 'toplam|toplamda|genel toplam|total|in total|altogether|المجموع|مجموع|الاجمالي|اجمالي',

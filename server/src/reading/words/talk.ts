@@ -1,6 +1,7 @@
 /** Words that say nothing of an order, and phrases of such words; parted by bars. */
 export const talk = `
-t
+t|w|bursa
+mar7aba|mr7aba|sba7|saba7|l5er|el5er|5er|3afwan|3afia|el3afye|3afye|ya3tik|ya3tek|7abibi|7bibi|5oya|khoya|shukran|choukran|shokran|ktir|kteer|bde|bedi|baddi|bidi|badna|bedna|ma3|3ala
 etmek|etmekte|vermekteyiz|etsek|edelim
 جرب|اجرب|نجرب
 vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim|hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar
@@ -44,6 +45,8 @@ yazarsanız|yazarsan|gönderirseniz|ayırırsanız|ayırırsan|koyarsanız|ekler
 salam|salamu|alaikum|khoya|khouya|bghit|abeg|oga|anyway|anyways|bossman|chief|guy|dude|mam|maam`;
 
 export const talkPhrases = `
+dursun bey|nafs el model|nafs elmodel|nafs l model|yeni fiyattan|yeni fiyatla|pack this|pack these|pack it|pack them|pack for me|pack me
+aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ayrı koliye|ayrı kutuya|same box|same carton|in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item|نفس الصنف
 bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de
