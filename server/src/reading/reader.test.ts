@@ -104,6 +104,36 @@ describe('a reading', () => {
     expect(below?.kind).not.toBe('sure');
   });
 
+  test.each([
+    ['a sum that is so', '2605 siyah S:2 M:4 = 6', 'S 2, M 4'],
+    ['a table parted by spaces', 'KOD   RENK   S  M  TOPLAM\n2605  siyah  2  4  6', 'S 2, M 4'],
+    ['sizes above a product', 'S M\n2605 siyah 2 4', 'S 2, M 4'],
+    ['sizes above amounts', '2605 siyah\nS M\n2 4', 'S 2, M 4'],
+    [
+      'a color between an empty line and a product',
+      '2605 açık mavi S 1\n\nsiyah\n2605 S 2 M 4',
+      'S 1, S 2, M 4',
+    ],
+    ['a spoken size', '2606 siyah otuz sekizden iki kırktan dört', '38 2, 40 4'],
+    ['Arabic in Latin letters', '2605 azra2 S 2', ''],
+  ])('reads %s', async (_, text, rows) => {
+    const trousers = product({ id: 'trousers', sku: 'PN-2606', sizes: ['38', '40', '42'] });
+    const outcomes = await read(text, catalogueOf([jacket, trousers]));
+    const sure = outcomes.flatMap(each => each.rows.map(({ size, quantity }) => `${size} ${quantity}`));
+    expect(sure.join(', ')).toBe(rows);
+  });
+
+  test.each([
+    '2605 siyah S:2 M:4 = 7',
+    'KOD   RENK   S  M  TOPLAM\n2605  siyah  2  4  7',
+    'KOD   RENK   S  M  L\n2605  siyah  2    4',
+    'S M L\n2605 siyah 2 4',
+  ])('asks where "%s" does not add up', async text => {
+    const outcomes = await read(text);
+    expect(outcomes.at(-1)?.kind).toBe('asked');
+    expect(outcomes.flatMap(({ rows }) => rows)).toEqual([]);
+  });
+
   test('asks about a color of the tables that the product has not', async () => {
     const [outcome] = await read('2605 bordo M 3');
     expect(outcome).toMatchObject({
