@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts';
 import { headers } from './words/goods.ts';
 import { roles as words } from './words/roles.ts';
 
-type Column = { is: keyof typeof headers | 'other' } | { is: 'sizeOf'; size: string };
+type Column = { is: keyof typeof headers | 'row' | 'other' } | { is: 'sizeOf'; size: string };
 type Written = { from: number; to: number; text: string };
 
 const roles = new Map(
@@ -35,7 +35,8 @@ function cellsOf(text: string, separator: RegExp): Written[] {
 
 function columnOf(text: string): Column {
   const folded = foldWord(text);
-  const role = roles.get(folded.replace(/[ .:]/g, ''));
+  const name = folded.replace(/[ .:]/g, '');
+  const role = roles.get(name) ?? roles.get(name.replace(/^ال/, ''));
   if (role) return { is: role };
   const letters = lexicon.get(folded)?.some(({ is }) => is === 'size');
   return letters || /^\d{1,2}$/.test(folded) || /^\d?x{1,3}l$/.test(folded)
@@ -64,6 +65,20 @@ const isNaming = ({ is }: Column) => naming.some(role => role === is);
 
 const isSizeOf = (column: Column) => column.is === 'sizeOf';
 
+/** The first column, which has no known name, where it counts the rows below. */
+function withoutRowNumbers(
+  [first, ...others]: Column[],
+  rows: readonly string[],
+  separator: RegExp,
+): Column[] {
+  if (first?.is !== 'other') return first ? [first, ...others] : others;
+  const numbers = rows
+    .map(row => foldWord(cellsOf(row, separator)[0]?.text ?? ''))
+    .filter(each => each !== '');
+  const counts = numbers.length > 1 && numbers.every((each, at) => Number(each) === at + 1);
+  return [counts ? { is: 'row' } : first, ...others];
+}
+
 /** Whether texts are sizes and no pieces: letters, or numbers as grown people wear, each larger than the one before. */
 const areSizes = (texts: readonly string[]) =>
   texts.every(text => Number.isNaN(Number(text))) ||
@@ -78,7 +93,7 @@ function sizesBeside(text: string, below: string | undefined): Column[] | null {
   const [color, ...pieces] = cellsOf(below ?? '', /\t/).map(cell => cell.text);
   const first = columnOf(name ?? '');
   const sizes = above.map(columnOf);
-  return first.is === 'other' &&
+  return (first.is === 'other' || first.is === 'color') &&
     !lexicon.get(foldWord(name ?? ''))?.some(({ is }) => is === 'color') &&
     sizes.length >= 2 &&
     sizes.every(isSizeOf) &&
@@ -105,6 +120,7 @@ const cellRoles: Record<Column['is'], Cell['role']> = {
   packs: 'unit',
   price: 'other',
   total: 'other',
+  row: 'other',
   name: 'other',
   other: 'unknown',
 };
@@ -127,7 +143,11 @@ export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<num
   for (const [at, { line, text }] of lines.entries()) {
     const headed = separators.flatMap(separator => {
       const columns = separator.test(text) ? headerOf(text, separator) : null;
-      return columns ? [{ columns, separator }] : [];
+      if (!columns) return [];
+      const below = lines.slice(at + 1).map(({ text }) => text);
+      const end = below.findIndex(row => !separator.test(row));
+      const rows = end === -1 ? below : below.slice(0, end);
+      return [{ columns: withoutRowNumbers(columns, rows, separator), separator }];
     })[0];
     const beside = sizesBeside(text, lines[at + 1]?.text);
     const header = headed ?? (beside ? { columns: beside, separator: /\t/ } : null);
@@ -142,12 +162,21 @@ export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<num
 }
 
 const amount = /^(\d{1,9})(?:[.,]0{1,2})?$/;
+const money = /^[^\p{L}\d]{0,2}\d{1,3}(?:[.,]?\d{3})*[.,]\d{2}[^\p{L}\d]{0,2}$/u;
 
 const totals = new Set(wordsIn(words.total));
 
 /** Whether a row sums up the others. */
 const isTotal = (cells: readonly Written[]) =>
   cells.some(({ text }) => totals.has(foldWord(text.replace(/[.:=]/g, '')).trim()));
+
+/** Whether a row asks for no pieces. */
+function isOfNone(cells: readonly Written[], columns: readonly Column[]): boolean {
+  const amounts = cells.filter(
+    ({ text }, at) => /^(?:qty|packs)$/.test(columns[at]?.is ?? '') && text !== '',
+  );
+  return amounts.length > 0 && amounts.every(({ text }) => Number(foldWord(text)) === 0);
+}
 
 /** The tokens of a cell that names a product: its code, also with words behind it, or words of names. */
 function namingIn(own: readonly Token[], plain: Token): Token[] {
@@ -166,7 +195,7 @@ function namingIn(own: readonly Token[], plain: Token): Token[] {
 export function tokensOfRow(line: Line, { columns, separator, header }: TableLine, known: Known): Token[] {
   const cells = cellsOf(line.text, separator);
   const hasProducts = columns.some(({ is }) => is === 'product');
-  if (isTotal(cells) || (header && hasProducts)) return [];
+  if (isTotal(cells) || isOfNone(cells, columns) || (header && hasProducts)) return [];
   const product: Token[] = [];
   const name: Token[] = [];
   const tokens: Token[] = [];
@@ -216,7 +245,8 @@ export function tokensOfRow(line: Line, { columns, separator, header }: TableLin
     else if (column.is === 'sizeOf' && !(found && Number(found[1]) === 0)) {
       const size: Token = { ...plain, meanings: [{ is: 'size', size: sizeKey(column.size).toUpperCase() }] };
       tokens.push(size, marked('qtyWord'), number);
-    } else if (column.is === 'other') tokens.push(...own.filter(({ kind }) => kind !== 'skip'));
+    } else if (column.is === 'other' && !money.test(word))
+      tokens.push(...own.filter(({ kind }) => kind !== 'skip'));
   }
   const says =
     cells.some(({ text }, at) => columns[at]?.is === 'size' && text !== '') ||
