@@ -2,7 +2,7 @@
 export type Lexeme = { start: number; end: number; word: string };
 
 const lexemes = /\d+(?:\.\d+)+|\d+|[\p{L}\p{M}]+(?:'\p{L}+)*|\S/gu;
-const index = /^\s*(?:[^\p{L}\d\s=+@]\s*)*\(?\d{1,3}(?:\)|-\)|[-.](?=\s))\s*/u;
+const index = /^\s*(?:[^\p{L}\d\s=+@]\s*)*\(?(?:\d{1,3}(?:\)|-\)|[-./](?=\s))|[a-hاب]\))\s*/u;
 const phone = /(?:\+|\b0(?: ?\()?)\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g;
 const date = /\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/g;
 const time =

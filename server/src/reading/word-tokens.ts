@@ -11,6 +11,9 @@ export function meaningsIn(known: Known, phrase: string): Meaning[] {
   return [own, ...meanings.filter(({ is }) => is !== 'color' && is !== 'otherColor' && is !== 'shade')];
 }
 
+/** Words behind which the word for "how much" is a sleeve. */
+const ofSleeves = /^(?:طويل|قصير|منفوخ|واسع|ضيق)/;
+
 /** A known word with digits in it, as Arabic is written in Latin letters: a7mar, ko7li. */
 export function mixedWordAt(
   all: readonly Lexeme[],
@@ -50,7 +53,8 @@ export function readWords(
     if (!parts.every(({ word }) => isLetters(word)) || phrase.length > 60) continue;
     if (phrase.includes('  ')) continue;
     const names = count === 1 ? known.names(phrase) : [];
-    const meanings = meaningsIn(known, phrase);
+    const isSleeve = /^ب?كم$/.test(phrase) && ofSleeves.test(all[i + 1]?.word ?? '');
+    const meanings = isSleeve ? [] : meaningsIn(known, phrase);
     if (
       count > 1
         ? meanings.length
