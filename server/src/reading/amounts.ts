@@ -16,6 +16,8 @@ export type Sizes = { sizes: string[]; strange: boolean; range: boolean; dashed:
 /** A reading that takes more steps is given up: it has too many meanings to be sure of. */
 const maxSteps = 20_000;
 
+const agesBehind = /^(?:yrs|years|yas|سن[هة]|سنوات|سنين)$/;
+
 export class TooManySteps extends Error {}
 
 /** Reads amounts and sizes at a place of the symbols of one product, in every way. */
@@ -131,8 +133,14 @@ export class Amounts {
     return found;
   }
 
+  /** Whether a word of years stands behind its number: 6 yrs 2, and not 6: 2 yrs 4: 3. */
+  #isBehind(at: number): boolean {
+    const isAge = agesBehind.test(this.symbols[at]?.token.word ?? '');
+    return isAge && this.at(at - 1, 'number') !== undefined && !this.isPaired(at - 2);
+  }
+
   #size(at: number): Parsed<{ size: string; strange: boolean }> | undefined {
-    const word = this.at(at, 'sizeWord');
+    const word = this.#isBehind(at) ? undefined : this.at(at, 'sizeWord');
     const begin = word ? this.past(at + 1) : at;
     const size = this.at(begin, 'size');
     const number = word && !size ? this.at(begin, 'number') : undefined;

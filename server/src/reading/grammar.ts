@@ -46,10 +46,12 @@ export class Grammar extends Amounts {
     };
   }
 
-  /** Amounts as many as sizes: 38-40-42 2-2-1. */
+  /** Amounts as many as sizes, which rise: 38-40-42 2-2-1. */
   #lists(at: number): Parsed<Group>[] {
     return this.sizes(at).flatMap(({ value, next }) => {
-      if (value.sizes.length < 2 || value.range) return [];
+      const places = value.sizes.map(size => this.order.indexOf(size));
+      const isOrdered = places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+      if (value.sizes.length < 2 || value.range || !isOrdered) return [];
       const cells: Cell[] = [];
       let place = this.past(next);
       for (const size of value.sizes) {
@@ -153,6 +155,28 @@ export class Grammar extends Amounts {
     return keys.length ? { value: keys, next } : undefined;
   }
 
+  /** Colors between a size and its amount: 2 white L, L white 2. Beside packs it may be another size's. */
+  #around(at: number): Parsed<Group>[] {
+    if (this.symbols.some((_, place) => (this.at(place, 'unit')?.unit ?? 'piece') !== 'piece')) return [];
+    const one = ({ value: { sizes, strange } }: Parsed<Sizes>) => sizes.length === 1 && !strange;
+    const sizeFirst = this.sizes(at)
+      .filter(one)
+      .flatMap(size => {
+        const colors = this.#colors(size.next);
+        const amounts = colors ? this.amounts(this.past(colors.next)) : [];
+        return amounts.map(amount => ({ size, amount, colors, next: amount.next }));
+      });
+    const amountFirst = this.amounts(at).flatMap(amount => {
+      const colors = this.#colors(amount.next);
+      const sizes = colors ? this.sizes(this.past(colors.next)).filter(one) : [];
+      return sizes.map(size => ({ size, amount, colors, next: size.next }));
+    });
+    return [...sizeFirst, ...amountFirst].map(({ size, amount, colors, next }) => ({
+      value: { ...this.#group(size.value, amount.value), colors: colors?.value ?? [] },
+      next,
+    }));
+  }
+
   /** Every way in which the symbols are groups of colors and amounts, from the first to the last one. */
   readings(): Group[][] {
     const all: Group[][] = [];
@@ -171,6 +195,7 @@ export class Grammar extends Amounts {
         for (const { value, next } of this.spreads(colors.next))
           found.push({ value: { ...value, colors: colors.value }, next });
     } else {
+      found.push(...this.#around(this.past(at)));
       for (const { value, next } of this.spreads(at)) {
         const colors = this.#colors(next);
         if (colors) {

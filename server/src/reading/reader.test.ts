@@ -114,11 +114,22 @@ describe('a reading', () => {
       '2605 açık mavi S 1\n\nsiyah\n2605 S 2 M 4',
       'S 1, S 2, M 4',
     ],
+    ['sizes and amounts around a color', '2605 2 siyah L 3 siyah M 1 açık mavi S', 'L 2, M 3, S 1'],
+    ['a table without products below one', '2605\nRENK\tS\tM\nsiyah\t2\t4', 'S 2, M 4'],
+    [
+      'a table with numbers of rows, prices and a row of none',
+      'ت\tالكود\tاللون\tالمقاس\tالعدد\tKDV\n1\t2605\tاسود\tS\t2\t1.890,00\n2\t2605\tاسود\tM\t0\t1.890,00',
+      'S 2',
+    ],
+    ['a list with letters', 'a) 2605 siyah S 2\nb) 2605 siyah M 4', 'S 2, M 4'],
+    ['years behind a size', '2606 siyah 38 yaş 2', '38 2'],
+    ['a sleeve in a name', 'كنزة كم طويل 2607 اسود S 2', 'S 2'],
     ['a spoken size', '2606 siyah otuz sekizden iki kırktan dört', '38 2, 40 4'],
     ['Arabic in Latin letters', '2605 azra2 S 2', ''],
   ])('reads %s', async (_, text, rows) => {
     const trousers = product({ id: 'trousers', sku: 'PN-2606', sizes: ['38', '40', '42'] });
-    const outcomes = await read(text, catalogueOf([jacket, trousers]));
+    const jumper = product({ id: 'jumper', sku: 'KZ-2607', names: ['كنزة كم طويل'] });
+    const outcomes = await read(text, catalogueOf([jacket, trousers, jumper]));
     const sure = outcomes.flatMap(each => each.rows.map(({ size, quantity }) => `${size} ${quantity}`));
     expect(sure.join(', ')).toBe(rows);
   });
@@ -127,6 +138,7 @@ describe('a reading', () => {
     '2605 siyah S:2 M:4 = 7',
     'KOD   RENK   S  M  TOPLAM\n2605  siyah  2  4  7',
     'KOD   RENK   S  M  L\n2605  siyah  2    4',
+    '2605 2 seri siyah 12 adet açık mavi M',
     'S M L\n2605 siyah 2 4',
   ])('asks where "%s" does not add up', async text => {
     const outcomes = await read(text);

@@ -97,7 +97,7 @@ export function readingOf(
   const sized = product.sizes.length > 1 && fixed.size === null;
   // "2 packs 3" of one color may be packs of a color and pieces of another; a size says that it is pieces.
   const carried = units.size === 1 && (sized || product.sells === 'packs') ? [...units][0] : null;
-  const seen = new Set<string | null>();
+  const seen = new Set<string>();
   for (const group of groups) {
     const many = group.colors.length > 1 || (group.colors.length === 0 && said.eachColor);
     const colors = colorsOf(group, product, said, fixed);
@@ -122,8 +122,9 @@ export function readingOf(
       continue;
     }
     for (const color of colors) {
-      if (color !== null && seen.has(color)) return null;
-      seen.add(color);
+      const sizes = color === null ? [] : cells.map(({ size }) => size);
+      if (sizes.some(size => seen.has(`${color} ${size}`) || seen.has(`${color} ${null}`))) return null;
+      for (const size of sizes) seen.add(`${color} ${size}`);
       const mixed = color === null && group.colors.includes(mixedColors);
       const unknown =
         group.colors.length > 0 && !mixed && (color === null || !product.colors.includes(color));
