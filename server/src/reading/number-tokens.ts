@@ -4,7 +4,8 @@ import type { Known, Push } from './token.ts';
 import { currencies } from './words/amounts.ts';
 
 const currencyWords = new Set(wordsIn(currencies));
-export const isCurrencyWord = (word: string): boolean => currencyWords.has(word);
+/** A word of a currency, with its ending too: 890 TL'den. */
+export const isCurrencyWord = (word: string): boolean => currencyWords.has(word.replace(/'.*$/, ''));
 
 const eachEnding = /^(?:s?[ae]r)$/;
 const caseEnding = /^(?:[dt][ae]n|l[ae]rd[ae]n|s?[iu]nd[ae]n|y?[aeiu]|n?[iu]n|[dt][ae]|l[ae]r|lik|luk)$/;
@@ -43,7 +44,7 @@ export function readNumber(all: readonly Lexeme[], i: number, known: Known, push
   // In "3 $12" the sign belongs to the number behind it.
   const isBefore =
     !isLetters(after?.word) && all[i + 2]?.start === after?.end && isDigits(all[i + 2]?.word[0]);
-  if (after && currencyWords.has(after.word) && after.start - end <= 1 && !isBefore) {
+  if (after && isCurrencyWord(after.word) && after.start - end <= 1 && !isBefore) {
     push(start, after.end, 'skip');
     return i + 2;
   }

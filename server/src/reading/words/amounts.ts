@@ -4,26 +4,27 @@ export const units = {
     'adet|ad|adt|7abbe|7abba|7abe|7abet|2et3a|qet3a|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
   series: 'seri|serı|sr|series|serie|série|سيري|سيريه|سيرية|سيريات|سيت|سيتات|serye|seriyet',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
-    كارتونه|كرتونات|كرطونة|كرطونات`,
-  pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت',
+    كارتونه|كرتونات|كرطونة|كرطونات|كارطونة|كارطونات|كارطون|كرطون|كاطونة|karton|kartona|kartone|kartonat|kartun`,
+  pack: 'paket|pkt|pack|packs|pk|pks|packet|packets|set|sets|طقم|طقوم|اطقم|ربطة|ربطات|باكيت|باكيتات|بكت|باكو|باكوات',
   dozen: 'düzine|duzine|dz|doz|dozen|dozens|dzn|درزن|دزينة|طزينة|طزينات|دستة|دستات|درازن|دزينات',
   deste: 'deste',
-  pair: 'çift|cift|pair|pairs|pr|prs|زوج|ازواج|جوز|اجواز',
+  pair: 'çift|cift|pair|pairs|pr|prs|joz|jouz|zoj|zawj|زوج|ازواج|جوز|اجواز',
 };
 
 /** Arabic words for two of a unit. */
 export const duals = {
   piece: 'قطعتين|حبتين|حتتين|شقفتين',
-  series: 'سيريتين|سيريين|سيتين',
-  carton: 'كرتونتين|كرتونين|كارتونتين|كارتونين',
+  series: 'سيريتين|سيريين|سيتين|زوج سيري|زوج سيريات|زوج سيت',
+  carton: `كرتونتين|كرتونين|كارتونتين|كارتونين|كارطونتين|كرطونتين|زوج كراتين|زوج كارطونات|زوج كرطونات|زوج كرتونات|kartonten
+    kartontein`,
   dozen: 'درزنين|دستتين|دستين|دزينتين',
-  pair: 'زوجين|جوزين',
+  pair: 'زوجين|جوزين|jozein|jozen|jouzein',
   pack: 'طقمين|ربطتين',
 };
 
 /** Words for several of a unit: without a number they say no amount. */
 export const plurals =
-  'dozens|طزينات|كرطونات|قطع|حبات|حتت|شقف|وحدات|سيريات|سيتات|كراتين|كارتونات|كرتونات|دستات|درازن|دزينات|ازواج|اجواز|طقوم|اطقم|ربطات|باكيتات';
+  'dozens|كارطونات|باكوات|طزينات|كرطونات|قطع|حبات|حتت|شقف|وحدات|سيريات|سيتات|كراتين|كارتونات|كرتونات|دستات|درازن|دزينات|ازواج|اجواز|طقوم|اطقم|ربطات|باكيتات';
 
 /** Numbers in words. */
 export const numbers: Record<string, number> = {
@@ -78,6 +79,35 @@ export const numbers: Record<string, number> = {
   tlate: 3,
   tlete: 3,
   arb3a: 4,
+  wahed: 1,
+  wa7ad: 1,
+  wa7de: 1,
+  wa7da: 1,
+  jouj: 2,
+  zouj: 2,
+  tnin: 2,
+  etnen: 2,
+  tlata: 3,
+  talata: 3,
+  arba3a: 4,
+  reb3a: 4,
+  khamsa: 5,
+  setta: 6,
+  sitta: 6,
+  sette: 6,
+  tmanya: 8,
+  tmania: 8,
+  tes3a: 9,
+  tis3a: 9,
+  '3ashara': 10,
+  '3achra': 10,
+  ربعة: 4,
+  ثمنية: 8,
+  احدعش: 11,
+  حداشر: 11,
+  خمستاشر: 15,
+  خمسطعش: 15,
+  خمستعش: 15,
   '5amse': 5,
   '5amsa': 5,
   sab3a: 7,
