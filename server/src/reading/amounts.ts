@@ -159,12 +159,16 @@ export class Amounts {
     let { strange } = first.value;
     found.push({ value: { sizes: [...sizes], strange, range: false, dashed: false }, next: first.next });
     let { next } = first;
+    let dashed = false;
     while (sizes.length < 40) {
       if (this.isPaired(next)) return found;
       const joined = this.at(next, 'join')?.sign === '-';
       const through = this.at(next, 'range') !== undefined;
       const more = this.#size(this.past(through ? next + 1 : next));
       if (!more || sizes.includes(more.value.size)) return found;
+      // "8-4, 10-4" parts sizes from their amounts by dashes, and the pairs by commas.
+      if (dashed && this.at(next, 'separator')) return found;
+      dashed ||= joined;
       sizes.push(more.value.size);
       strange ||= more.value.strange;
       next = more.next;

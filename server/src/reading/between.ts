@@ -46,6 +46,7 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
       token.kind === 'separator' ||
       token.kind === 'join' ||
       hasRole(token, 'correction') ||
+      hasRole(token, 'firstLine') ||
       (token.meanings.length > 0 &&
         token.meanings.every(({ is }) => is === 'talk' || is === 'color' || is === 'unit')),
   );
@@ -67,15 +68,15 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
   if (from === null || to === null || to < 1 || to > maxQuantity) return false;
   const isNamed = product !== undefined || colorsIn(tokens).length > 0;
   const fits = isNamedBy(tokens, product);
-  const meant = orders(parts)
-    .slice(0, isNamed ? undefined : 1)
-    .flatMap(part =>
-      part.state.kind === 'sure'
-        ? (part.evaluated?.reading.rows ?? [])
-            .filter(row => row.quantity === from && fits(row))
-            .map(row => ({ part, row }))
-        : [],
-    );
+  const before = orders(parts);
+  const isFirst = tokens.some(token => hasRole(token, 'firstLine'));
+  const meant = (isFirst ? before.slice(-1) : isNamed ? before : before.slice(0, 1)).flatMap(part =>
+    part.state.kind === 'sure'
+      ? (part.evaluated?.reading.rows ?? [])
+          .filter(row => row.quantity === from && fits(row))
+          .map(row => ({ part, row }))
+      : [],
+  );
   const [only] = meant;
   if (!only?.part.evaluated || meant.length !== 1) return false;
   const { reading } = only.part.evaluated;
@@ -101,7 +102,7 @@ export function askLastOf(parts: readonly Part[], part: Part): void {
   meant.other = meant.line < part.line ? part.line : null;
 }
 
-/** Asks about amounts of earlier lines that a line with "not" names, by its color or product. */
+/** Asks about amounts of earlier lines that a line with "not" names, by its color or product, or by the amount alone. */
 export function askCorrected(parts: readonly Part[]): void {
   for (const [at, part] of parts.entries()) {
     const corrects = part.tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'change'));
@@ -109,7 +110,8 @@ export function askCorrected(parts: readonly Part[]): void {
     const numbers = part.tokens.map(numberOf);
     const named = part.tokens.some(({ kind, names }) => kind === 'product' || names.length > 0);
     const product = named ? part.evaluated?.product?.product.id : undefined;
-    if (product === undefined && colorsIn(part.tokens).length === 0) continue;
+    const isNamed = product !== undefined || colorsIn(part.tokens).length > 0;
+    if (!isNamed && !part.tokens.some(token => hasRole(token, 'correction'))) continue;
     const fits = isNamedBy(part.tokens, product);
     const meant = parts
       .slice(0, at)
@@ -117,7 +119,7 @@ export function askCorrected(parts: readonly Part[]): void {
     const counted = meant.filter(({ evaluated }) =>
       evaluated?.reading.rows.some(row => fits(row) && numbers.includes(row.quantity)),
     );
-    for (const before of counted.length > 0 ? counted : meant) {
+    for (const before of counted.length > 0 || !isNamed ? counted : meant) {
       before.state = { kind: 'asked', reason: 'changed' };
       before.other = before.line < part.line ? part.line : null;
     }
@@ -135,6 +137,13 @@ function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: strin
   return from > 0 && isAll ? { tokens: tokens.slice(from), sizes: said } : null;
 }
 
+/** The color that another one is to be like: "green same as grey". */
+const likeColor = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find(
+    (token, at) =>
+      colorsIn([token]).length > 0 && /^(?:same as|زي|مثل|متل)$/.test(tokens[at - 1]?.word ?? ''),
+  );
+
 /**
  * Copies the amounts of the line before to other colors or another product: "same for black".
  * @returns null where this says nothing of the kind, or where it cannot be known what is meant
@@ -144,7 +153,8 @@ export function copySame(
   tokens: readonly Token[],
   named: readonly Named[],
 ): Part[] | null {
-  const words = tokens.filter(token => hasRole(token, 'same'));
+  const like = likeColor(tokens);
+  const words = tokens.filter(token => hasRole(token, 'same') || token === like);
   if (words.length === 0 || named.length > 1) return null;
   const without = withoutSizes(tokens);
   const own = tokens.filter(
@@ -179,6 +189,7 @@ export function copySame(
   const rows = last.evaluated.reading.rows.filter(
     ({ size }) => !without?.sizes.includes(sizeKey(size ?? '')),
   );
+  if (like && rows.some(({ color }) => color === null || !colorsIn([like]).includes(color))) return null;
   const missed = last.evaluated.reading.rows.length - rows.length;
   if (without && missed !== without.sizes.length) return null;
   const from = last.evaluated.product?.product;

@@ -29,8 +29,19 @@ const exceptions =
 /** Words beside which the name of a shop or town stands, that may be a name of goods as well. */
 const shopWords = /^(?:محل|فرع|معرض|متجر|مغازة|magaza\p{L}*|sube(?:si|ye|den|miz)?|butik|branch)$/u;
 
+const isPlace = (tokens: readonly Token[]) => tokens.some(({ word }) => shopWords.test(word));
+
 /** The most products of one sentence. */
 const maxProducts = 40;
+
+const isByName = (named: readonly Named[]) =>
+  named.every(({ bad, products }) => !bad && products.every(({ by }) => by === 'name'));
+
+/** The word of an order of the past that is wanted again: "the same as last month", without amounts of its own. */
+function likeBefore(tokens: readonly Token[]): Token | undefined {
+  const like = tokens.some(token => hasRole(token, 'same') || token.word === 'like');
+  return like && !saysAmounts(tokens) ? tokens.find(token => hasRole(token, 'past')) : undefined;
+}
 
 /** Reads a text sentence by sentence, and remembers what lines under others refer to. */
 export class Conversation extends LooseLines {
@@ -44,8 +55,11 @@ export class Conversation extends LooseLines {
   read(sentence: Sentence): void {
     const { tokens } = sentence;
     const named = this.#namedIn(tokens);
-    const last = tokens.find(token => hasRole(token, 'last'));
-    if (last) {
+    const last =
+      tokens.find(token => hasRole(token, 'last')) ?? (isByName(named) ? likeBefore(tokens) : undefined);
+    // A shipment goes to a shop as every time.
+    const isDelivery = /كل مره$/.test(last?.word ?? '') && isPlace(tokens);
+    if (last && !isDelivery) {
       this.ask(tokens, 'like_last', last);
       return;
     }
@@ -81,11 +95,10 @@ export class Conversation extends LooseLines {
     }
     // The number of an invoice or an order, and streets that are named as goods are.
     const isAddress = tokens.some(token => hasRole(token, 'addr'));
-    const isShop = tokens.some(({ word }) => shopWords.test(word));
     const isCoded = named.some(({ bad, products }) => !bad && products.some(({ by }) => by !== 'name'));
     if (
       !hasColor &&
-      (isAddress || (isShop && !amounts)
+      (isAddress || (isPlace(tokens) && !amounts)
         ? !isCoded
         : named.every(({ bad }) => bad) && tokens.some(token => hasRole(token, 'business')))
     ) {
@@ -178,7 +191,9 @@ export class Conversation extends LooseLines {
       bare &&
       !isSure(evaluated) &&
       item.named.products.length > 0 &&
-      !blockOf(sentence.tokens) &&
+      !blockOf(
+        sentence.tokens.filter(token => !item.named.words.includes(token) || token.kind === 'product'),
+      ) &&
       reason !== 'question' &&
       reason !== 'negative' &&
       !tokens.some(isUnknown)

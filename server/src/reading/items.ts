@@ -1,3 +1,4 @@
+import { stems } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { asNamed, isNameWord } from './names.ts';
 import type { SliceAlias, SliceProduct } from './slice.ts';
@@ -68,8 +69,10 @@ export function withAliases(
       const words = tokens.slice(at, at + count);
       if (words.some(({ kind }) => kind === 'product')) continue;
       const text = words.map(({ word }) => word).join(' ');
+      const before = words.slice(0, -1).map(({ word }) => `${word} `);
+      const texts = stems(words.at(-1)?.word ?? '').map(word => before.join('') + word);
       const products = aliases.flatMap(alias => {
-        const one = alias.folded === text ? product(alias.productId) : undefined;
+        const one = texts.includes(alias.folded) ? product(alias.productId) : undefined;
         return one ? [{ ...asNamed(one), by: 'alias' as const, color: alias.color, aliasId: alias.id }] : [];
       });
       if (products.length === 0) continue;

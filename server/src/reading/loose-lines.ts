@@ -53,6 +53,10 @@ export class LooseLines extends Thread {
       return;
     }
     const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
+    if (role('change') && role('past') && !colors) {
+      this.ask(tokens, 'condition');
+      return;
+    }
     if (role('change') && (colors || numbers)) {
       this.changed(tokens, 'negative');
       return;

@@ -2,7 +2,7 @@ import { TooManySteps } from './amounts.ts';
 import { Grammar } from './grammar.ts';
 import { type Reading, readingOf } from './rows.ts';
 import type { CodedProduct } from './slice.ts';
-import { isColor, maybeTalk, type Sign, saidOf, sumSignIn } from './symbols.ts';
+import { isColor, maybeTalk, type Sign, saidOf, withoutSum } from './symbols.ts';
 import type { Token } from './token.ts';
 
 const key = ({ rows, problems }: Reading): string =>
@@ -40,8 +40,8 @@ export function readingsOf(
   const tokens = [...before, ...behind];
   const plain = saidOf(tokens, product);
   const arrangements = [plain];
-  const sign = sumSignIn(tokens);
-  const summed = sign ? saidOf(tokens, product, sign) : null;
+  const stated = withoutSum(tokens);
+  const summed = stated ? { ...saidOf(stated.tokens, product), total: stated.total } : null;
   // "6 × GM-1734 white L": the color behind the product stands first.
   const last = saidOf(behind, product);
   if (before.length && isColor(last.symbols[0]) && !saidOf(before, product).symbols.some(isColor)) {

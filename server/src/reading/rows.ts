@@ -75,11 +75,17 @@ const pairWords = new Set(wordsIn('eldiven|gloves|قفازات|küpe|earrings|st
 const inPairs = (product: SliceProduct) =>
   nameWords(product).some(words => words.some(word => pairWords.has(word)));
 
+const severalWords = /^(?:ikili|uclu|dortlu|besli|altili|pack|packs|set)$/;
+
+/** Whether a piece of it has several pairs: three-pack socks. */
+const ofSeveral = (product: SliceProduct) =>
+  nameWords(product).some(words => words.some(word => severalWords.test(word)));
+
 function pieces(unit: Unit | null, count: number, half: boolean, product: SliceProduct): number | Reason {
   if (unit === 'dozen') return count * 12;
   if (half) return 'unit';
   if (unit === 'deste') return 'unit';
-  if (unit === 'pair') return product.pairs || inPairs(product) ? count : 'unit';
+  if (unit === 'pair') return (product.pairs || inPairs(product)) && !ofSeveral(product) ? count : 'unit';
   return count;
 }
 

@@ -118,12 +118,34 @@ const isSum = ({ word }: Token, before: Token | undefined): boolean =>
   before?.kind === 'word' &&
   before.meanings.some(({ is }) => is === 'unit' || is === 'number');
 
-/** The only "=" of a line, where a number ends the line: it may say the sum of several numbers before it, as in "S:4 M:6 = 10". */
-export function sumSignIn(tokens: readonly Token[]): Token | undefined {
+const amountIn = (token: Token | undefined): number | null => {
+  const number = token?.meanings.find(({ is }) => is === 'number');
+  return number?.is === 'number' && !number.each ? number.value : null;
+};
+
+const unitOf = (token: Token | undefined) => {
+  const unit = token?.meanings.find(({ is }) => is === 'unit');
+  return unit?.is === 'unit' ? unit : null;
+};
+
+/** A line without a number that may be the sum of the others: "S:4 M:6 = 10", "10 pcs: S 4, M 6". */
+export function withoutSum(tokens: readonly Token[]): { tokens: Token[]; total: Said['total'] } | null {
   const [sign, other] = tokens.filter(({ word }) => word === '=');
   const [number, unit, more] = sign ? tokens.slice(tokens.indexOf(sign) + 1) : [];
-  const isLast = unit === undefined || (more === undefined && unit.meanings.some(({ is }) => is === 'unit'));
-  return !other && isLast && number?.meanings.some(({ is }) => is === 'number') ? sign : undefined;
+  const value = amountIn(number);
+  if (sign && !other && value !== null && !more && (!unit || unitOf(unit)))
+    return {
+      tokens: tokens.slice(0, tokens.indexOf(sign)),
+      total: { value, unit: unitOf(unit)?.unit ?? null },
+    };
+  const at = tokens.findIndex(token => /^(?:piece|dozen)$/.test(unitOf(token)?.unit ?? ''));
+  const said = amountIn(tokens[at - 1]);
+  const count = said ?? unitOf(tokens[at])?.count ?? null;
+  const numbers = tokens.slice(at + 1).filter(token => amountIn(token) !== null);
+  if (at < 0 || count === null || numbers.length < 2) return null;
+  const dozens = unitOf(tokens[at])?.unit === 'dozen' ? 12 : 1;
+  const rest = tokens.filter((_, place) => place !== at && (said === null || place !== at - 1));
+  return { tokens: rest, total: { value: count * dozens, unit: null } };
 }
 
 /** Colors before or after a negative, nothing but "and" between them. */
@@ -149,11 +171,8 @@ const numberIn = (symbol: Sign | undefined): number | null => {
   return number?.is === 'number' ? number.value : null;
 };
 
-/**
- * Reads tokens for a product. Words that fit the product's names are left out by the caller.
- * @param sum a sign that is read as the one before a sum
- */
-export function saidOf(tokens: readonly Token[], product: SliceProduct, sum?: Token): Said {
+/** Reads tokens for a product. Words that fit the product's names are left out by the caller. */
+export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
   const said: Said = {
     symbols: [],
     eachColor: false,
@@ -184,7 +203,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct, sum?: To
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
       symbols.push(symbol);
-    } else if (hasRole(token, 'total') || token === sum || isSum(token, tokens[index - 1])) {
+    } else if (hasRole(token, 'total') || isSum(token, tokens[index - 1])) {
       const symbol = { token, alternatives: [] };
       totals.push(symbol);
       symbols.push(symbol);

@@ -70,7 +70,15 @@ export function readWords(
   }
   // "and", which Arabic writes together with the word behind it.
   const rest = first.word.slice(1);
+  const begin = first.start + 1;
+  const phrases = all.slice(i + 1, i + phraseWords).map(({ end }) => folded.slice(begin, end));
+  const isPhrase = phrases.some(phrase => lexicon.has(phrase));
   const whole = [meaningsIn(known, rest), known.names(rest)].every(({ length }) => length === 0);
+  if (isPhrase) {
+    push(first.start, begin, 'separator');
+    const own = all.map(each => (each === first ? { ...first, start: begin, word: rest } : each));
+    return readWords(own, i, known, folded, push);
+  }
   if (whole) {
     push(first.start, first.end, 'word', {
       meanings: meaningsIn(known, first.word),

@@ -6,14 +6,15 @@ export const sameGoods = [
   'tişört|tshirt|tisort|tee|tees|t-shirt|تيشيرت|تيشرت|تشيرت',
   'sweatshirt|sweat|svetşört',
   'hoodie|hoody|hoddie|kapüşonlu|kapşonlu|هودي',
+  'ضيق|ضيك|ضيگ',
   'ثلاث|ثلث|تلات|تلت',
   'kazak|jumper|sweater|pullover|بلوفر|كنزة|كنزه',
   'hırka|cardigan|كارديغان',
   'gömlek|shirt|قميص',
-  'mont|jacket|jkt|جاكيت|جاكت',
+  'mont|jacket|jkt|jakit|jaket|jakett|جاكيت|جاكت',
   'kaban|coat|معطف|بالطو',
   'pantolon|trousers|pants|بنطلون|بنطرون|بنطال',
-  'etek|skirt|تنورة|جيبة|جيبه',
+  'etek|skirt|skrt|تنورة|جيبة|جيبه',
   'elbise|dress|فستان|نفنوف|دريس',
   'bluz|blouse|بلوزة|بلوزه',
   'çanta|bag|حقيبة|شنطة|شنطه|جنطة|جنطه|شنتة|جنط|شنط',
@@ -29,7 +30,7 @@ export const sameGoods = [
   'şemsiye|umbrella|مظلة|شمسية',
   'eldiven|gloves|قفازات',
   'kemer|belt|حزام',
-  'cüzdan|wallet|محفظة',
+  'cüzdan|wallet|محفظة|محافظ',
   'küpe|earrings|حلق',
   'kolye|necklace|قلادة',
   'yüzük|ring|خاتم',
@@ -47,7 +48,7 @@ export const sameGoods = [
 
 /** Words in the header of a table, by what their column holds; a column of `product` holds codes or names. */
 export const headers = {
-  code: `kod|kodu|ürünkodu|stok|stokkodu|sku|modelkodu|code|ref|barkod|barcode|ean|gtin|الرمز|رمز|كود|باركود
+  code: `الكود|الباركود|kod|kodu|ürünkodu|stok|stokkodu|sku|modelkodu|code|ref|barkod|barcode|ean|gtin|الرمز|رمز|كود|باركود
     item code|item no|style code|style no|product code|article no|model no|stock code|رقم الموديل|رمز المنتج|كود الموديل|رقم الصنف
     urun kodu|stok kodu|model kodu`,
   product: 'ürün|model|style|item|product|article|goods|الموديل|موديل|الصنف|صنف|المنتج|القطعة',

@@ -1,6 +1,6 @@
 /** Words with a role in a line, by the role; words are parted by bars. */
 export const roles = {
-  addr: `mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
+  addr: `المدينة|المنطقة|mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
     road|building|floor|address|شارع|حي|عمارة|طابق|العنوان|عنوان`,
   eachSize: `her bedenden|her beden|her numaradan|her numara|bedenlerden|bütün bedenler|tüm bedenler|each size|every size|all sizes
     of each size|per size|her yaştan|her yaş|her yaşa|من كل مقاس|لكل مقاس|من كل قياس|لكل قياس|من كل نمرة|كل مقاس|كل قياس|كل نمرة|جميع المقاسات
@@ -15,23 +15,23 @@ export const roles = {
   mixed:
     'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
   half: 'yarım|half a|half|نص|نصف',
-  sizeWord: `beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
+  sizeWord: `taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
     سنوات|سنين|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
   qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
   label: `style no|item no|model no|art no|code no|ürün no|urun no|model numarası|رقم الموديل|رقم الصنف|موديل رقم|رقم|model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
-  range: 'yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
+  range: 'لل|yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
   from: 'from|من',
-  same: `aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
+  same: `زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
     same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
     ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متلو|متلهن|مثلهم|زيو|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
-  last: `geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
+  last: `زي كل مرة|متل كل مرة|مثل كل مرة|geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
     son siparişin aynısı|her zamankinden|same as last time|same as last order|same as last|same as before|the usual
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
-  negative: `❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
+  negative: `ما في داعي|مافي داعي|ما له داعي|لا داعي|gerek yok|no need|❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
     hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
@@ -56,11 +56,13 @@ export const roles = {
   question: `بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
     do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
     امتى`,
+  firstLine:
+    'ilk satır|ilk satırı|ilk satırdaki|birinci satır|ilk sıra|ilk sıradaki|first line|اول سطر|السطر الاول|باول سطر',
   total: 'toplam|toplamda|genel toplam|total|in total|altogether|المجموع|مجموع|الاجمالي|اجمالي',
   deictic: `ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
   correction:
-    'no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
+    'تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
   notOrder: `short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged

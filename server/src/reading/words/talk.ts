@@ -1,6 +1,6 @@
 /** Words that say nothing of an order; parted by bars. */
 const turkish = `
-bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim|hayirlisi
+muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim|hayirlisi
 kolayliklar|saygılar|saygilar|saygilarimla|selamlar|hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın|yazarmisin
 koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum|notu|diyorum|demek|heralde|bizim|benim|senin|sizin|gönderiniz
 hazırlayınız|ilave|ilaveten|artı|parti|ben|sen|siz|biz|bey|bay|bayan|nolu|numaralı|modelin|modelden|modeli|acaba|hemen|ondan
@@ -28,7 +28,7 @@ bilgilerinize|sunarım|arz|saygılarımızla|müşteri|müşterim|müşteriler|m
 mağazamız|butik|tekstil|moda|giyim|sn|değerli|kıymetli|şube|şubesi`;
 
 const arabic = `
-جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي|خوش|ابعثلي|ابعثولي|ابعثولنا|ابعتولنا|ابعث|لي
+بالضبط|بالزبط|بالظبط|ديالك|نتاع|هاتيلي|هاتوا|جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي|خوش|ابعثلي|ابعثولي|ابعثولنا|ابعتولنا|ابعث|لي
 لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين|ودنا|ودي|نبغا|طلبنا|طلبيتنا|الطلبيه|لوسمحت|بليز|حضرتك|حضرتكم|يسلمو|يسلموا
 ممنون|ممنونين|شكرًا|وشكرا|تحياتي|تحيات|مع|سلامي|اخوك|رجاء|رجاءا|الرجاء|برجاء|ارجو|نرجو|تجهيز|تجهزوا|جهزوا|جهزولنا|حضرلي|حضر
 اضيفوا|اضيف|ضيفلي|سجلي|سجلوا|كذا|هيك|كده|بص|بصي|فندم|الجديد|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعة|السبت|قبل|بعد|احجز
@@ -54,7 +54,7 @@ const arabic = `
 
 /** Arabic as it is written in Latin letters. */
 const latinArabic = `
-t|w|mar7aba|mr7aba|sba7|saba7|l5er|el5er|5er|3afwan|3afia|el3afye|3afye|ya3tik|ya3tek|7abibi|7bibi|5oya|khoya|shukran|choukran
+men|t|w|mar7aba|mr7aba|sba7|saba7|l5er|el5er|5er|3afwan|3afia|el3afye|3afye|ya3tik|ya3tek|7abibi|7bibi|5oya|khoya|shukran|choukran
 shokran|ktir|kteer|bde|bedi|baddi|bidi|badna|bedna|ma3|3ala|habibi|salam|salamu|alaikum|khouya|bghit|3alaykom|alaykum|alaykom
 inchallah|inshalla|inshallah|hamdulillah|hamdella|kifak|kifik|kifkon|keefak|shlonak|chlonak|shlonkom|yslamo|yislamo|yeslamo
 yislamou|tslam|teslam|allah|ya3tikon|b3atli|b3atlna|ba3atli|ib3atli|eb3atli|eb3atlna|ib3atlna|jibli|jeebli|7otli|7ottli|zidli
@@ -64,7 +64,7 @@ barak|jazak|3afak|afak|dial|dyal|ta3|lina`;
 
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
-boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get|back|while
+shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get|back|while
 write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop|customer
 customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday|wednesday
 thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very|much|so|too
@@ -93,7 +93,7 @@ export const talk = [turkish, arabic, latinArabic, english, people].join('|');
 
 /** Phrases that say nothing of an order, though their words may. */
 export const talkPhrases = `
-dursun bey|nafs el model|nafs elmodel|nafs l model|yeni fiyattan|yeni fiyatla|pack this|pack these|pack it|pack them|pack for me
+pls pack|please pack|plz pack|kindly pack|سجلي عندك|سجللي عندك|على العموم|زي ما|مثل ما|متل ما|dursun bey|nafs el model|nafs elmodel|nafs l model|yeni fiyattan|yeni fiyatla|pack this|pack these|pack it|pack them|pack for me
 pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ayrı koliye|ayrı kutuya|same box|same carton
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
