@@ -121,6 +121,7 @@ describe('a reading', () => {
       'ت\tالكود\tاللون\tالمقاس\tالعدد\tKDV\n1\t2605\tاسود\tS\t2\t1.890,00\n2\t2605\tاسود\tM\t0\t1.890,00',
       'S 2',
     ],
+    ['a table of lines and dashes', '|KOD|RENK|S|M|\n|---|---|---|---|\n|2605|siyah|-|4|', 'M 4'],
     ['a list with letters', 'a) 2605 siyah S 2\nb) 2605 siyah M 4', 'S 2, M 4'],
     ['years behind a size', '2606 siyah 38 yaş 2', '38 2'],
     ['a sleeve in a name', 'كنزة كم طويل 2607 اسود S 2', 'S 2'],

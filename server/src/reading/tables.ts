@@ -21,7 +21,10 @@ const maxColumns = 60;
 
 /** Two spaces or more part cells too, but leave none empty between them. */
 const spaces = / {2,}/;
-const separators = [/\t/, /;/, /,/, spaces];
+const separators = [/\t/, /\|/, /;/, /,/, spaces];
+
+/** What stands for nothing in a cell, and between the header and the rows. */
+const nothing = /^[-–—:]+$/;
 
 function cellsOf(text: string, separator: RegExp): Written[] {
   const signs = [...text.trimEnd().matchAll(new RegExp(separator, 'g'))].slice(0, maxColumns - 1);
@@ -29,7 +32,8 @@ function cellsOf(text: string, separator: RegExp): Written[] {
   return begins.map((begin, at) => {
     const cell = text.slice(begin, signs[at]?.index);
     const from = begin + (cell.length - cell.trimStart().length);
-    return { from, to: from + cell.trim().length, text: cell.trim() };
+    const said = cell.trim();
+    return { from, to: from + said.length, text: nothing.test(said) ? '' : said };
   });
 }
 
