@@ -63,7 +63,6 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
   handle(app, calls.changePassword, async ({ body, ...call }) => {
     const token = await changeOwnPassword(db, ownerOf(call), body);
     await startSession(deps, call.request, call.reply, token);
-    return undefined;
   });
 
   handle(app, calls.listSessions, ({ request }) => {
@@ -71,15 +70,9 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     return listOpenSessions(db, userId, id);
   });
 
-  handle(app, calls.endAccountSession, async ({ params, ...call }) => {
-    await endOwnSession(db, ownerOf(call), params.id);
-    return undefined;
-  });
+  handle(app, calls.endAccountSession, ({ params, ...call }) => endOwnSession(db, ownerOf(call), params.id));
 
-  handle(app, calls.endOtherSessions, async call => {
-    await endOtherSessions(db, ownerOf(call));
-    return undefined;
-  });
+  handle(app, calls.endOtherSessions, call => endOtherSessions(db, ownerOf(call)));
 
   handle(app, calls.beginSecondFactor, ({ body, ...call }) =>
     beginAuthenticator(db, ownerOf(call), body.currentPassword),
@@ -94,7 +87,6 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     if (isRequired(owner.session))
       throw new Refusal('second_factor_not_removable', 'Staff sign in with a second factor here');
     await removeAuthenticator(db, owner, body.currentPassword);
-    return undefined;
   });
 
   handle(app, calls.renewRecoveryCodes, async ({ body, ...call }) => ({

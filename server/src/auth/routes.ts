@@ -34,7 +34,6 @@ export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox
   handle(app, logout, async ({ request, reply }) => {
     if (request.session) await endSession(db, request.session.tokenHash);
     clearSessionCookie(request, reply, config);
-    return undefined;
   });
 
   handle(app, requestPasswordReset, async ({ body, request, actor }) => {
@@ -44,7 +43,6 @@ export function registerAuth(app: FastifyInstance, deps: Deps & { outbox: Outbox
       { db, actor, outbox, origin: config.PUBLIC_URL, accepted, address: request.ip },
       body.username,
     );
-    return undefined;
   });
 
   handle(app, checkPasswordLink, async ({ body }) => {

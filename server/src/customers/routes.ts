@@ -30,8 +30,5 @@ export function registerCustomers(app: FastifyInstance, { db, config }: Deps): v
     inviteCustomer(db, actor, params.id, { ...body, origin: publicOrigin(request, config) }),
   );
 
-  handle(app, deleteCall, async ({ params, actor }) => {
-    await deleteCustomer(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, deleteCall, ({ params, actor }) => deleteCustomer(db, actor, params.id));
 }

@@ -31,10 +31,7 @@ export function registerDrafts(
   handle(app, calls.getDraft, async ({ viewer, params }) =>
     orNotFound(await findDraft(db, viewer, params.id)),
   );
-  handle(app, calls.deleteDraft, async ({ viewer, params, actor }) => {
-    await discardDraft(db, actor, viewer, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteDraft, ({ viewer, params, actor }) => discardDraft(db, actor, viewer, params.id));
   handle(app, calls.saveBasket, async ({ viewer, body: { customerId }, actor }) => {
     if (!reaches(viewer, customerId)) throw notFound();
     return saveBasket(db, actor, viewer);

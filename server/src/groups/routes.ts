@@ -11,8 +11,5 @@ export function registerGroups(app: FastifyInstance, { db }: Deps): void {
   handle(app, calls.listGroups, () => listGroups(db));
   handle(app, changes.createGroup, ({ body, actor }) => createGroup(db, actor, body));
   handle(app, changes.updateGroup, ({ params, body, actor }) => renameGroup(db, actor, params.id, body));
-  handle(app, calls.deleteGroup, async ({ params, actor }) => {
-    await removeGroup(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteGroup, ({ params, actor }) => removeGroup(db, actor, params.id));
 }

@@ -156,7 +156,10 @@ function answerFromCache<E extends Endpoint>(
   };
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerAnswer<E>>;
+/** The handler of a call. One without an answer returns nothing. */
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<HandlerAnswer<E>> | (undefined extends HandlerAnswer<E> ? Promise<void> : never);
 
 /**
  * The handler of an answer that equal viewers share at the same address. It is cached until something is written, for a minute at

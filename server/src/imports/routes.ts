@@ -69,10 +69,7 @@ export function registerImports(
     imports.wake();
     return found;
   });
-  handle(app, calls.deleteImport, async ({ params, actor }) => {
-    await deleteImport(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteImport, ({ params, actor }) => deleteImport(db, actor, params.id));
   handle(app, calls.stopImport, ({ params, actor }) => stopApply(db, actor, params.id));
   handle(app, calls.undoImport, async ({ params, actor }) => {
     const found = await beginUndo(db, actor, params.id, await imports.start(params.id));

@@ -15,8 +15,5 @@ export function registerManufacturers(app: FastifyInstance, { db }: Deps): void 
   handle(app, changes.updateManufacturer, ({ params, body, actor }) =>
     changeManufacturer(db, actor, params.id, body),
   );
-  handle(app, calls.deleteManufacturer, async ({ params, actor }) => {
-    await removeManufacturer(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteManufacturer, ({ params, actor }) => removeManufacturer(db, actor, params.id));
 }

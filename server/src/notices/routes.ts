@@ -40,10 +40,9 @@ export function registerNotices(app: FastifyInstance, deps: Deps): void {
     return { phone, language, text: drafts[language], drafts };
   });
 
-  handle(app, calls.tellByWhatsapp, async ({ principal, params, body, actor }) => {
-    await openMessage(db, actor, { orderId: params.id, kind: body.kind, userId: principal.userId });
-    return undefined;
-  });
+  handle(app, calls.tellByWhatsapp, ({ principal, params, body, actor }) =>
+    openMessage(db, actor, { orderId: params.id, kind: body.kind, userId: principal.userId }),
+  );
 
   const presentOwn = async (session: Session): Promise<calls.OwnNotices> => {
     const [off, { noticesOn }, keys, isOn] = await Promise.all([

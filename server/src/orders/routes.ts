@@ -147,8 +147,5 @@ export function registerOrders(
     assignToOrders(db, actor, viewer, body),
   );
 
-  handle(app, deleteOrderCall, async ({ viewer, params, actor }) => {
-    await deleteOrder(db, actor, viewer, params.id);
-    return undefined;
-  });
+  handle(app, deleteOrderCall, ({ viewer, params, actor }) => deleteOrder(db, actor, viewer, params.id));
 }

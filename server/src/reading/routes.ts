@@ -92,8 +92,5 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
     return learnNames(db, actor, { viewer, shop }, body.names);
   });
 
-  handle(app, forgetCustomerName, async ({ viewer, params, actor }) => {
-    await forgetName(db, actor, viewer, params.id);
-    return undefined;
-  });
+  handle(app, forgetCustomerName, ({ viewer, params, actor }) => forgetName(db, actor, viewer, params.id));
 }

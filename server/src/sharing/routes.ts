@@ -53,10 +53,7 @@ export function registerSharing(app: FastifyInstance, { db, config }: Deps): voi
     createLink(db, actor, { body, origin: publicOrigin(request, config) }),
   );
   handle(app, calls.updateShareLink, ({ params, body, actor }) => changeLink(db, actor, params.id, body));
-  handle(app, calls.endShareLink, async ({ params, actor }) => {
-    await endLink(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.endShareLink, ({ params, actor }) => endLink(db, actor, params.id));
 
   app.publicPages.push({
     has: path => page.test(path),

@@ -24,10 +24,7 @@ export function registerTerms(app: FastifyInstance, { db }: Deps): void {
   );
   handle(app, setTermsCall, ({ body, actor }) => setTerms(db, actor, body));
   handle(app, previewTermsCall, ({ body }) => previewTerms(db, body));
-  handle(app, calls.deleteTerm, async ({ params, actor }) => {
-    await deleteTerm(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteTerm, ({ params, actor }) => deleteTerm(db, actor, params.id));
 
   handle(app, calls.listEffectiveTerms, async ({ params, query: { productId } }) => {
     const { groupName } = orNotFound(await findBuyer(db, params.customerId));

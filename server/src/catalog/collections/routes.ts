@@ -17,8 +17,5 @@ export function registerCollections(app: FastifyInstance, { db }: Deps): void {
   handle(app, changes.updateCollection, ({ params, body, actor }) =>
     changeCollection(db, actor, params.id, body),
   );
-  handle(app, calls.deleteCollection, async ({ params, actor }) => {
-    await removeCollection(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteCollection, ({ params, actor }) => removeCollection(db, actor, params.id));
 }

@@ -43,10 +43,7 @@ export function registerProducts(app: FastifyInstance, { db }: Deps): void {
   handle(app, saveProductCall, async ({ params, body, file, actor }) =>
     saveProduct(db, actor, params.id, body, await pictureIn(file)),
   );
-  handle(app, calls.deleteProduct, async ({ params, actor }) => {
-    await deleteProduct(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteProduct, ({ params, actor }) => deleteProduct(db, actor, params.id));
   handle(app, setPictures, async ({ params: { id }, body: { pictures }, actor }) => {
     await saveProduct(db, actor, id, { pictures }, null);
     return (await readPictures(db, id)).map(presentPicture);

@@ -25,18 +25,12 @@ export function registerSizing(app: FastifyInstance, { db }: Deps): void {
   });
   handle(app, changes.createSizeSet, ({ body, actor }) => createSizeSet(db, actor, body));
   handle(app, changes.updateSizeSet, ({ params, body, actor }) => changeSizeSet(db, actor, params.id, body));
-  handle(app, calls.deleteSizeSet, async ({ params, actor }) => {
-    await removeSizeSet(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteSizeSet, ({ params, actor }) => removeSizeSet(db, actor, params.id));
   handle(app, calls.listColors, {
     seenBy: viewerOf,
     run: ({ viewer, query }) => listColors(db, isCounted(viewer, query)),
   });
   handle(app, changes.createColor, ({ body, actor }) => createColor(db, actor, body));
   handle(app, changes.updateColor, ({ params, body, actor }) => changeColor(db, actor, params.id, body));
-  handle(app, calls.deleteColor, async ({ params, actor }) => {
-    await removeColor(db, actor, params.id);
-    return undefined;
-  });
+  handle(app, calls.deleteColor, ({ params, actor }) => removeColor(db, actor, params.id));
 }

@@ -106,6 +106,5 @@ export function registerEvents(app: FastifyInstance, { db, events }: Deps & { ev
     const since = request.headers['last-event-id'] ?? query.since;
     const missed = since === undefined ? null : events.missed(String(since), session);
     write(`retry: 2000\n${here()}${missed ? changed(missed) : event('resync')}`);
-    return undefined;
   });
 }

@@ -20,14 +20,10 @@ export function registerBells(app: FastifyInstance, { db }: Deps): void {
     return areBellsOn((await readSettings(db)).noticesOn) ? listBellsOf(db, customerId) : [];
   });
 
-  handle(app, calls.setBell, async ({ principal, params }) => {
-    await setBell(db, customerOf(principal), params.variantId);
-    return undefined;
-  });
+  handle(app, calls.setBell, ({ principal, params }) => setBell(db, customerOf(principal), params.variantId));
 
   handle(app, calls.removeBell, async ({ principal, params }) => {
     if (!(await deleteBell(db, customerOf(principal), params.variantId))) throw notFound();
-    return undefined;
   });
 
   handle(app, calls.listWaitingShops, async ({ viewer, params }) => {
