@@ -21,9 +21,9 @@ describe.each(languages)('in %s', language => {
 
   it('every problem of a field has a sentence, with its bound', async () => {
     await startI18n(language);
-    const t = i18next.getFixedT(language, 'errors');
+    const t = i18next.getFixedT(language, 'words');
     const sentences = fieldProblems.map(code => problemText({ code, limit: 1200 }, t));
-    expect(sentences.filter(sentence => /^field\.|\{\{/.test(sentence))).toEqual([]);
+    expect(sentences.filter(sentence => /^problem\.|\{\{/.test(sentence))).toEqual([]);
     for (const code of ['too_big', 'too_long', 'too_many', 'too_short', 'too_small'] as const) {
       expect(problemText({ code, limit: 1200 }, t)).toMatch(/1[.,]200/);
     }
@@ -44,7 +44,7 @@ describe('a sentence for an error', () => {
 
   it('counts characters in the plural of the language', async () => {
     await startI18n('ar');
-    const t = i18next.getFixedT('ar', 'errors');
+    const t = i18next.getFixedT('ar', 'words');
     expect(problemText({ code: 'too_short', limit: 10 }, t)).toBe('10 أحرف على الأقل');
     expect(problemText({ code: 'too_long', limit: 200 }, t)).toBe('200 حرف على الأكثر');
   });

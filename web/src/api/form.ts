@@ -54,7 +54,7 @@ export type OwnWords = Partial<Record<FieldProblem, string>>;
  * `problem(errors.username, { required: t('usernameRequired') })`.
  */
 export function useProblemText(): (error: FieldError | undefined, own?: OwnWords) => string | undefined {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation('words');
   return useCallback(
     (error, own) => {
       if (!error) return undefined;

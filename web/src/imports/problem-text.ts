@@ -23,13 +23,13 @@ export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.
 /** The problem of a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problems');
-  const { t: tErrors } = useTranslation('errors');
+  const { t: tWords } = useTranslation('words');
   return ({ field, code, limit, current }) => {
     if (code === 'not_found' && field === 'sku') return t('no_model');
     if (code === 'several_match' && field === 'color') return t('several_colors');
     if (code === 'invalid' && field === 'codes') return t('no_barcode');
     if (code === 'taken' && current) return t('taken', { current });
-    if (isFieldProblem(code)) return problemText({ code, limit }, tErrors);
+    if (isFieldProblem(code)) return problemText({ code, limit }, tWords);
     return t(code, { limit: limit ?? '', current: current ?? '' });
   };
 }

@@ -23,10 +23,10 @@ const exampleOf = (prefix: string, next: number) => {
 
 /** The settings of every order: the fee, its number, the stock that shops see, and who takes and changes orders. */
 export function OrderSettings({ form }: { form: SettingsForm }) {
-  const { t } = useTranslation(['settings', 'errors']);
+  const { t } = useTranslation(['settings', 'words']);
   const { draft, base } = form;
   const nextProblem = Number.isNaN(draft.nextOrderNumber)
-    ? t('errors:field.not_an_integer')
+    ? t('words:problem.not_an_integer')
     : form.problem('nextOrderNumber') && t('nextWrong');
   return (
     <Card>

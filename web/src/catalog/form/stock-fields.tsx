@@ -13,7 +13,7 @@ import { StockGrid } from './stock-grid.tsx';
 
 /** The stock as one figure: a field, or the sum of the stock by size and color. */
 export function StockFigure({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'errors']);
+  const { t } = useTranslation(['products', 'words']);
   const { number } = useFormat();
   const problem = useProblemText();
   const { errors } = form.formState;
@@ -32,7 +32,7 @@ export function StockFigure({ form }: { form: ProductFormState }) {
       render={({ field: { value, onChange } }) => (
         <Field
           label={t('fields.stock')}
-          error={Number.isNaN(value) ? t('errors:field.not_an_integer') : problem(errors.stockQuantity)}
+          error={Number.isNaN(value) ? t('words:problem.not_an_integer') : problem(errors.stockQuantity)}
           span={2}
         >
           <Stepper size="sm" wide min={0} max={stockMax} value={value} onChange={onChange} />

@@ -24,7 +24,7 @@ interface StockGridProps {
 
 /** Stock by size (down) and color (across), with totals. */
 export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
-  const { t } = useTranslation(['products', 'errors', 'notices']);
+  const { t } = useTranslation(['products', 'notices', 'words']);
   const waiting = new Map(useWaitingShops(productId).map(cell => [poolKey(cell), cell.customers.length]));
   const { number, list } = useFormat();
   const colorName = useColorName();
@@ -96,7 +96,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
           rows.some(size => columns.some(color => isRefused(size, color))) && (
             <span className="field-error">
               <CircleAlert aria-hidden="true" />
-              {t('errors:field.not_an_integer')}
+              {t('words:problem.not_an_integer')}
             </span>
           )
         }

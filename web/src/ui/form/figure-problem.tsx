@@ -19,16 +19,16 @@ interface FigureProblemProps {
 
 /** Why a typed figure cannot be taken, with the nearest one that can; nothing where it can. */
 export function FigureProblem({ value, min, max, name, className, tooMuch, onRepair }: FigureProblemProps) {
-  const { t } = useTranslation(['ui', 'errors']);
+  const { t } = useTranslation(['ui', 'words']);
   const { number } = useFormat();
   if (!isRefusedFigure(value, { min, max })) return null;
   const nearest = value > max ? max : min;
   const limit = { limit: number(nearest) };
   const words = Number.isNaN(value)
-    ? t('errors:field.not_an_integer')
+    ? t('words:problem.not_an_integer')
     : value > max
-      ? (tooMuch ?? t('errors:field.too_big', limit))
-      : t('errors:field.too_small', limit);
+      ? (tooMuch ?? t('words:problem.too_big', limit))
+      : t('words:problem.too_small', limit);
   return (
     <p className={className} role="alert">
       <span className="text-signal">{name ? `${name}: ${words}` : words}</span>
