@@ -2,6 +2,7 @@ import { plainPortal, type StockView } from '@toptan/contract/portal';
 import type { ShopChanges } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from './db/client.ts';
+import { literal } from './db/literal.ts';
 import { prepared } from './db/prepared.ts';
 import { settings } from './db/schema-settings.ts';
 
@@ -67,8 +68,8 @@ const { processingFee, stockView, isOrderEmailOn, shopChanges, isSecondFactorReq
 /** The settings that every call may depend on, as columns of a statement that reads a session. */
 export const callSettings = {
   processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
-  stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${sql.raw(`'${stockView}'`)})`,
-  isOrderEmailOn: sql<boolean>`coalesce((select ${settings.isOrderEmailOn} from ${settings}), ${sql.raw(String(isOrderEmailOn))})`,
-  shopChanges: sql<ShopChanges>`coalesce((select ${settings.shopChanges} from ${settings}), ${sql.raw(`'${shopChanges}'`)})`,
-  isSecondFactorRequired: sql<boolean>`coalesce((select ${settings.isSecondFactorRequired} from ${settings}), ${sql.raw(String(isSecondFactorRequired))})`,
+  stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${literal(stockView)})`,
+  isOrderEmailOn: sql<boolean>`coalesce((select ${settings.isOrderEmailOn} from ${settings}), ${literal(isOrderEmailOn)})`,
+  shopChanges: sql<ShopChanges>`coalesce((select ${settings.shopChanges} from ${settings}), ${literal(shopChanges)})`,
+  isSecondFactorRequired: sql<boolean>`coalesce((select ${settings.isSecondFactorRequired} from ${settings}), ${literal(isSecondFactorRequired)})`,
 };

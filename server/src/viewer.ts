@@ -4,6 +4,7 @@ import { dayInIstanbul } from '@toptan/contract/days';
 import { type StockView, stockInView } from '@toptan/contract/portal';
 import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable } from './db/client.ts';
+import { literal } from './db/literal.ts';
 import { type Preparable, prepared } from './db/prepared.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -82,7 +83,7 @@ export const stockViewOf = (viewer: ViewerForm): StockView =>
 export function piecesFor(viewer: ViewerForm, pieces: SQLWrapper): SQL<number> {
   const view = stockViewOf(viewer);
   if (view === 'pieces') return sql`${pieces}`;
-  return sql`least(${pieces}, ${sql.raw(String(stockInView(stockMax, view)))})`;
+  return sql`least(${pieces}, ${literal(stockInView(stockMax, view))})`;
 }
 
 /** A statement that is prepared once for each form of viewer. */

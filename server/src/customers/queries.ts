@@ -2,14 +2,15 @@ import type { Customer, listCustomers } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
-import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject } from '../db/json-rows.ts';
+import { isoMoment } from '../db/columns.ts';
+import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject, writeText } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
 
 /** The time of the login's newest link that still opens. */
-const invitedAt = sql`(select to_char(max(${passwordLinks.createdAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+const invitedAt = sql`(select ${isoMoment(sql`max(${passwordLinks.createdAt})`)}
   from ${passwordLinks}
   where ${passwordLinks.userId} = ${users.id} and ${passwordLinks.usedAt} is null and ${passwordLinks.expiresAt} > now())`;
 
@@ -26,7 +27,7 @@ const written = jsonText(
     landline: customers.landline,
     email: customers.email,
     alternativeEmail: customers.alternativeEmail,
-    userName: orNull({ fragments: [sql`to_json(${users.username})`] }),
+    userName: orNull(writeText(sql`${users.username}`)),
     passwordChosen: {
       fragments: [sql`(case when ${users.passwordHash} is null then 'false' else 'true' end)`],
     },

@@ -1,6 +1,7 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import { check, customType, numeric, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
+import { literals } from './literal.ts';
 
 /** The id of a row. It has version 7, so that inserts stay at the end of the index. */
 export const id = () =>
@@ -13,6 +14,10 @@ export const moment = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   fromDriver: text => new Date(text).toISOString(),
 });
+
+/** A moment as `Date.prototype.toISOString` writes it. */
+export const isoMoment = (moment: SQLWrapper) =>
+  sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A moment with all its microseconds, as text. */
 export const withMicroseconds = (moment: SQLWrapper) =>
@@ -36,9 +41,6 @@ export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 /** The words of a text, for a search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** An array of texts as SQL. */
-export const textArray = (values: readonly string[]) => sql.raw(`'{${values.join(',')}}'::text[]`);
-
 /** The constraint that a column has one of some values. */
 export const oneOf = (name: string, column: SQLWrapper, values: readonly string[]) =>
-  check(name, sql`${column} in (${sql.raw(values.map(value => `'${value}'`).join(', '))})`);
+  check(name, sql`${column} in (${literals(values)})`);

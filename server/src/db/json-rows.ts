@@ -1,5 +1,7 @@
 import { Column, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { isoMoment } from './columns.ts';
+import { literal } from './literal.ts';
 
 declare const held: unique symbol;
 
@@ -20,8 +22,6 @@ type ColumnOf<Value> = Column & {
     : { readonly notNull: true });
 };
 
-const literal = (text: string) => sql.raw(`'${text}'`);
-
 /**
  * Joins fragments with `format`, which copies the text between the values; PostgreSQL's own JSON functions look up for each value
  * how it is written.
@@ -33,10 +33,6 @@ function strung(fragments: readonly Fragment[]): SQL {
   const values = fragments.filter(fragment => typeof fragment !== 'string');
   return sql`format(${sql.join([literal(text.join('')), ...values], sql`, `)})`;
 }
-
-/** A moment as `Date.prototype.toISOString` writes it. */
-const isoMoment = (moment: SQLWrapper) =>
-  sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /**
  * The JSON of a column. Text that may hold anything is escaped; a type or a list of words that needs no escaping only gets quotes.

@@ -17,12 +17,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, id, moment, oneOf, price, total } from './columns.ts';
+import { literal } from './literal.ts';
 import { variants } from './schema-goods.ts';
 import { orders } from './schema-orders.ts';
 import { packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
-
-const number = (value: number) => sql.raw(String(value));
 
 const basketKinds = ['own', ...draftKinds] as const;
 
@@ -74,10 +73,10 @@ export const baskets = pgTable(
     ),
     check('baskets_offered', sql`num_nulls(${table.offeredAt}, ${table.offeredTotal}) in (0, 2)`),
     check('baskets_link_until', sql`num_nulls(${table.linkHash}, ${table.linkUntil}) in (0, 2)`),
-    check('baskets_notes', sql`length(${table.notes}) between 1 and ${number(notesMax)}`),
+    check('baskets_notes', sql`length(${table.notes}) between 1 and ${literal(notesMax)}`),
     check(
       'baskets_override_reason',
-      sql`length(${table.overrideReason}) between 1 and ${number(overrideReasonMax)}`,
+      sql`length(${table.overrideReason}) between 1 and ${literal(overrideReasonMax)}`,
     ),
     check('baskets_own', sql`(${table.kind} = 'own') = (${table.id} = ${table.customerId})`),
   ],
@@ -114,7 +113,7 @@ export const basketItems = pgTable(
       columns: [table.productId, table.variantId],
       foreignColumns: [variants.productId, variants.id],
     }).onDelete('restrict'),
-    check('basket_items_quantity', sql`${table.quantity} between 1 and ${number(lineQuantityMax)}`),
+    check('basket_items_quantity', sql`${table.quantity} between 1 and ${literal(lineQuantityMax)}`),
   ],
 );
 
@@ -138,7 +137,7 @@ export const basketPacks = pgTable(
     index('basket_packs_pack').on(table.packId, table.basketId),
     /** The first digits of an id lead from the id of a line to its pack. */
     uniqueIndex('basket_packs_first_digits').on(sql`left(${table.id}::text, 33)`),
-    check('basket_packs_packs', sql`${table.packs} between 1 and ${number(packsMax)}`),
+    check('basket_packs_packs', sql`${table.packs} between 1 and ${literal(packsMax)}`),
   ],
 );
 

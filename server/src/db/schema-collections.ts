@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+import { literal } from './literal.ts';
 import { products } from './schema-goods.ts';
 
 /**
@@ -64,7 +65,7 @@ export const collectionProducts = pgTable(
     index('collection_products_product').on(table.productId),
     check(
       'collection_products_most',
-      sql`${table.position} between 0 and ${sql.raw(String(collectionProductsMax - 1))}`,
+      sql`${table.position} between 0 and ${literal(collectionProductsMax - 1)}`,
     ),
   ],
 );

@@ -23,6 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, oneOf, price, sortKey, transactionId, tsvector } from './columns.ts';
+import { literal } from './literal.ts';
 import { colors, sizeSets } from './schema-sizing.ts';
 
 /** The manufacturers of the pieces that stock cannot cover. */
@@ -210,7 +211,7 @@ export const productPictures = pgTable(
     index('product_pictures_image').on(table.imageHash),
     check(
       'product_pictures_position',
-      sql`${table.position} between 0 and ${sql.raw(String(productPicturesMax - 1))}`,
+      sql`${table.position} between 0 and ${literal(productPicturesMax - 1)}`,
     ),
   ],
 );

@@ -2,6 +2,7 @@ import { customerNameLength } from '@toptan/contract/reading';
 import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from './columns.ts';
+import { literal } from './literal.ts';
 import { products } from './schema-goods.ts';
 import { customers, users } from './schema-people.ts';
 import { colors } from './schema-sizing.ts';
@@ -42,9 +43,9 @@ export const customerNames = pgTable(
     index('customer_names_user').on(table.createdBy),
     check(
       'customer_names_text',
-      sql`length(${table.text}) between ${sql.raw(String(min))} and ${sql.raw(String(max))}
-        and length(${table.folded}) >= ${sql.raw(String(min))}
-        and cardinality(string_to_array(${table.folded}, ' ')) <= ${sql.raw(String(words))}`,
+      sql`length(${table.text}) between ${literal(min)} and ${literal(max)}
+        and length(${table.folded}) >= ${literal(min)}
+        and cardinality(string_to_array(${table.folded}, ' ')) <= ${literal(words)}`,
     ),
     check('customer_names_used', sql`(${table.used} = 0) = (${table.usedAt} is null)`),
   ],

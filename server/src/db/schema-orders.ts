@@ -24,6 +24,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, id, moment, oneOf, price, total } from './columns.ts';
+import { literal } from './literal.ts';
 import { manufacturers, products, stockPools } from './schema-goods.ts';
 import { packs } from './schema-packs.ts';
 import { customers, users } from './schema-people.ts';
@@ -86,7 +87,7 @@ export const orders = pgTable(
     check('orders_prepared_by', sql`${table.placedVia} <> 'staff' or ${table.preparedBy} is null`),
     check(
       'orders_override_reason',
-      sql`length(${table.overrideReason}) between 1 and ${sql.raw(String(overrideReasonMax))}`,
+      sql`length(${table.overrideReason}) between 1 and ${literal(overrideReasonMax)}`,
     ),
     oneOf('orders_status_known', table.status, orderStatuses),
     check('orders_total', sql`${table.total} = ${table.subtotal} + ${table.processingFee}`),
@@ -117,7 +118,7 @@ export const orderPacks = pgTable(
     /** The constraint keeps lines and packs of the same order together. */
     unique('order_packs_of_order').on(table.orderId, table.id),
     index('order_packs_pack').on(table.packId, table.orderId),
-    check('order_packs_packs', sql`${table.packs} between 1 and ${sql.raw(String(packsMax))}`),
+    check('order_packs_packs', sql`${table.packs} between 1 and ${literal(packsMax)}`),
   ],
 );
 
@@ -277,7 +278,7 @@ export const changeRequests = pgTable(
     check('change_requests_answer', sql`${table.state} = 'decided' or ${table.answer} is null`),
     check(
       'change_requests_texts',
-      sql`length(${table.note}) <= ${sql.raw(String(requestNoteMax))} and length(${table.answer}) <= ${sql.raw(String(requestNoteMax))}`,
+      sql`length(${table.note}) <= ${literal(requestNoteMax)} and length(${table.answer}) <= ${literal(requestNoteMax)}`,
     ),
   ],
 );

@@ -14,9 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, oneOf } from './columns.ts';
+import { literal } from './literal.ts';
 import { products, variants } from './schema-goods.ts';
-
-const number = (value: number) => sql.raw(String(value));
 
 /**
  * Pieces of a product in fixed proportions, which are ordered together. A pack that a basket or an order names never changes
@@ -82,7 +81,7 @@ export const packLines = pgTable(
     }).onDelete('cascade'),
     check('pack_lines_mixed', sql`${table.mixed} = (${table.variantId} is not null)`),
     check('pack_lines_size', sql`not ${table.mixed} or ${table.size} is null`),
-    check('pack_lines_ratio', sql`${table.ratio} between 1 and ${number(packRatioMax)}`),
+    check('pack_lines_ratio', sql`${table.ratio} between 1 and ${literal(packRatioMax)}`),
   ],
 );
 

@@ -15,7 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, id, moment, oneOf, sortKey, textArray } from './columns.ts';
+import { bytes, createdAt, id, moment, oneOf, sortKey } from './columns.ts';
+import { literalArray } from './literal.ts';
 
 /** The sequence of business codes, for customers that are created without one. */
 export const customerCodes = pgSequence('customer_codes');
@@ -84,7 +85,7 @@ export const customers = pgTable(
     index('customers_sort').on(table.sortName, table.id),
     index('customers_group').on(table.groupId),
     oneOf('customers_language', table.language, languages),
-    check('customers_notices_off', sql`${table.noticesOff} <@ ${textArray(noticeSwitches)}`),
+    check('customers_notices_off', sql`${table.noticesOff} <@ ${literalArray(noticeSwitches)}`),
   ],
 );
 

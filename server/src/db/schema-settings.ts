@@ -4,7 +4,8 @@ import { showcaseModes, stockViews } from '@toptan/contract/portal';
 import { type Settings, shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { bytes, oneOf, price, textArray } from './columns.ts';
+import { bytes, oneOf, price } from './columns.ts';
+import { literalArray } from './literal.ts';
 import { images } from './schema-goods.ts';
 
 /** The wholesaler's settings: one row, which is missing while nothing was decided. See `Settings` of the contract. */
@@ -64,7 +65,7 @@ export const settings = pgTable(
       'settings_languages',
       sql`cardinality(${table.languages}) > 0 and ${table.languages} <@ '{en,ar,tr}'::text[]`,
     ),
-    check('settings_notices', sql`${table.noticesOn} <@ ${textArray(noticeSwitches)}`),
+    check('settings_notices', sql`${table.noticesOn} <@ ${literalArray(noticeSwitches)}`),
     check(
       'settings_quiet_hours',
       sql`jsonb_typeof(${table.quietHours} -> 'from') = 'string' and jsonb_typeof(${table.quietHours} -> 'until') = 'string'`,

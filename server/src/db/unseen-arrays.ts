@@ -9,7 +9,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
  */
 export const unseen = (array: SQLWrapper, type: string): SQL => sql`(select ${array}::${sql.raw(type)}[])`;
 
-/** Whether a column holds one of these values, or of those of an array in SQL. */
+/** Whether a column holds one of these values, or of those of an array in SQL. A list that a plan should know is for `inArray`. */
 export function isOneOf(column: PgColumn, values: readonly unknown[] | SQLWrapper): SQL {
   const type = column.getSQLType();
   const array = 'getSQL' in values ? values : sql.param([...values]);

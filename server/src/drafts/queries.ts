@@ -26,6 +26,7 @@ import {
   writeRow,
   writeText,
 } from '../db/json-rows.ts';
+import { literal } from '../db/literal.ts';
 import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
 import { products, variants } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
@@ -49,7 +50,7 @@ const picturesOfDraft = sql`lateral (
       (array_agg(${variants.color} order by ${basketLines.createdAt}, ${basketLines.id}))[1] as color
     from ${basketLines} join ${variants} on ${variants.id} = ${basketLines.variantId}
     where ${basketLines.basketId} = ${baskets.id}
-    group by ${basketLines.productId} order by place limit ${sql.raw(String(summaryPictures))}
+    group by ${basketLines.productId} order by place limit ${literal(summaryPictures)}
   ) as first join ${products} on ${products.id} = first.product_id
 ) as pictures`;
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FieldError } from '@toptan/contract/errors';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../db/client.ts';
+import { isoMoment } from '../db/columns.ts';
 import { events } from '../db/schema-events.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -22,7 +23,7 @@ async function lastChanges(
 ): Promise<Map<string, { by: string; at: string }>> {
   const { rows } = await tx.execute<{ name: string; username: string; at: string }>(sql`
     select distinct on (name) name, ${events.username} as username,
-      to_char(${events.at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+      ${isoMoment(events.at)} as at
     from ${events}, unnest(${sql.param([...names])}::text[]) as name
     where ${events.at} > now() - interval '7 days' and ${events.subjectId} = ${id}
       and ${events.details} ? name and ${events.username} is not null

@@ -1,8 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { mails } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import type { NewEmail } from './outbox.ts';
 
 /** An email that is not sent yet. */
@@ -39,7 +40,7 @@ export async function supersedeMails(
       and(
         registrationRequestId
           ? eq(mails.registrationRequestId, registrationRequestId)
-          : inArray(mails.id, [...takesPlaceOf]),
+          : isOneOf(mails.id, takesPlaceOf),
         eq(mails.state, 'queued'),
       ),
     );

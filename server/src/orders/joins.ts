@@ -10,8 +10,10 @@ import {
   writeNumber,
   writeObject,
 } from '../db/json-rows.ts';
+import { literal } from '../db/literal.ts';
 import { orderItems, orders } from '../db/schema-orders.ts';
 import { settings } from '../db/schema-settings.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import type { ViewerForm } from '../viewer.ts';
 
 /** The most orders that a pending order is offered to be joined with. */
@@ -40,7 +42,7 @@ export function writeJoins(viewer: ViewerForm): Writing<Order['joins']> {
     select ${aggregated(joinable, sql`other.id desc`)} from (
       select * from ${orders} as pending
       where pending.customer_id = ${orders.customerId} and pending.status = 'pending' and pending.id <> ${orders.id}
-      order by pending.id desc limit ${sql.raw(String(joinsMax))}) as other) end`;
+      order by pending.id desc limit ${literal(joinsMax)}) as other) end`;
   return writeList(others);
 }
 
@@ -58,7 +60,7 @@ export async function readJoinable(tx: Transaction, ids: readonly string[]): Pro
   const rows = await tx
     .select({ id: other.id, json: jsonText(joinable) })
     .from(other)
-    .where(sql`${other.id} = any(${sql.param(ids)}::uuid[])`);
+    .where(isOneOf(other.id, ids));
   return ids.flatMap(id => {
     const row = rows.find(each => each.id === id);
     return row ? [JSON.parse(row.json) as JoinableOrder] : [];

@@ -3,6 +3,7 @@ import type { Order } from '@toptan/contract/orders';
 import { sql } from 'drizzle-orm';
 import type { CallSettings } from '../current-settings.ts';
 import type { Writing } from '../db/json-rows.ts';
+import { literals } from '../db/literal.ts';
 import { orders } from '../db/schema-orders.ts';
 import { settings } from '../db/schema-settings.ts';
 import { Refusal } from '../refusal.ts';
@@ -39,15 +40,12 @@ export function refuseShop(
     throw new Refusal('forbidden', 'Only administrators change placed orders');
 }
 
-const listed = (statuses: readonly OrderStatus[]) =>
-  sql.raw(statuses.map(status => `'${status}'`).join(', '));
-
 /** `mayChange` in SQL, out of `orders`. */
 export function writeMay(viewer: ViewerForm): Writing<May> {
-  const isOpen = sql`${orders.status} in (${listed(openStatuses)})`;
+  const isOpen = sql`${orders.status} in (${literals(openStatuses)})`;
   if (viewer.kind === 'staff')
     return { fragments: [sql`case when ${isOpen} then '"change"' else 'null' end`] };
-  const isDirect = sql`${orders.status} in (${listed(changeableBy(viewer))})`;
+  const isDirect = sql`${orders.status} in (${literals(changeableBy(viewer))})`;
   return {
     fragments: [
       sql`case when ${isOpen} then coalesce((select case when ${settings.shopChanges} = 'change' and ${isDirect} then '"change"'

@@ -27,6 +27,7 @@ import {
   writeRow,
   writeText,
 } from '../db/json-rows.ts';
+import { literal } from '../db/literal.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orderStatusChanges, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
@@ -187,7 +188,7 @@ const picturesOfOrder = sql`lateral (
       (array_agg(${orderItems.translations}))[1] as translations,
       (array_agg(${orderItems.selectedColor} order by ${orderItems.position}))[1] as color, min(${orderItems.position}) as position
     from ${orderItems} where ${orderItems.orderId} = ${orders.id}
-    group by ${orderItems.productId} order by position limit ${sql.raw(String(summaryPictures))}
+    group by ${orderItems.productId} order by position limit ${literal(summaryPictures)}
   ) as first join ${products} on ${products.id} = first.product_id
 ) as pictures`;
 

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { literal } from '../db/literal.ts';
 import { onlyRow } from '../db/only-row.ts';
 import { logoIcons, settings } from '../db/schema-settings.ts';
 
@@ -33,7 +34,7 @@ export async function advanceOrderNumbers(tx: Transaction, next: number): Promis
   // Changes nothing, and holds the sequence: PostgreSQL has no other lock for one.
   await tx.execute(sql`alter sequence order_numbers no cycle`);
   if (next < (await nextOrderNumber(tx))) return false;
-  await tx.execute(sql`alter sequence order_numbers restart with ${sql.raw(String(next))}`);
+  await tx.execute(sql`alter sequence order_numbers restart with ${literal(next)}`);
   return true;
 }
 

@@ -2,7 +2,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { type listShareLinks, type ShareLink, shareLinkDays } from '@toptan/contract/sharing';
 import { and, asc, desc, eq, exists, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { insertCollection, replaceProducts } from '../catalog/collections/queries.ts';
+import { insertCollection, replaceProducts, shownGoods } from '../catalog/collections/queries.ts';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
@@ -15,20 +15,12 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 import { isBehind, type Page, pageOf, placeOf } from '../pagination.ts';
 import { opensAt } from './shared.ts';
 
-/** The pictures of a link in a list. */
-const picturesMax = 4;
-
 const isOpen = and(isNotNull(shareLinks.tokenHash), gt(shareLinks.expiresAt, sql`now()`));
 
 function selectLinks(db: Queryable) {
   const goods = db
     .select({
-      count: sql<number>`count(*)::int`.as('count'),
-      hashes: sql<
-        string[] | null
-      >`(array_agg(${products.imageHash} order by ${collectionProducts.position}) filter (where ${products.imageHash} is not null))[:${sql.raw(String(picturesMax))}]`.as(
-        'hashes',
-      ),
+      ...shownGoods,
       first: sql<string | null>`(array_agg(${products.id} order by ${collectionProducts.position}))[1]`.as(
         'first',
       ),

@@ -2,11 +2,13 @@ import type { StaffMember } from '@toptan/contract/staff';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { sessionDays } from '../auth/sessions/queries.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { isoMoment } from '../db/columns.ts';
+import { literal } from '../db/literal.ts';
 import { users } from '../db/schema-people.ts';
 
 /** The time at which the newest of its sessions was used; the end of a session moves with each use. */
 const lastSeenAt = sql<string | null>`(
-  select to_char((max(sessions.expires_at) - make_interval(days => ${sql.raw(String(sessionDays))})) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  select ${isoMoment(sql`(max(sessions.expires_at) - make_interval(days => ${literal(sessionDays)}))`)}
   from sessions where sessions.user_id = users.id)`;
 
 const isStaff = eq(users.role, 'admin');

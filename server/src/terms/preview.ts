@@ -1,10 +1,11 @@
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { previewBuyersMax, type previewTerms as previewTermsCall } from '@toptan/contract/term-previews';
-import { and, count, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, count, eq, isNull, notInArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../db/client.ts';
 import { customerGroups, customers } from '../db/schema-people.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { holdsFor } from './conflict.ts';
 import { byPrecedence, conflictIn, type QuantityTerm, type Reach } from './effective.ts';
 import { explainTerms } from './explain.ts';
@@ -25,7 +26,7 @@ function readGroups(db: Database, ids: readonly string[], named: readonly string
         named.length > 0 ? notInArray(customers.id, [...named]) : undefined,
       ),
     )
-    .where(inArray(customerGroups.id, [...ids]))
+    .where(isOneOf(customerGroups.id, ids))
     .groupBy(customerGroups.id);
 }
 
@@ -52,7 +53,7 @@ export async function previewTerms(
     })
     .from(customers)
     .leftJoin(customerGroups, eq(customerGroups.id, customers.groupId))
-    .where(inArray(customers.id, idsOf('customerId')));
+    .where(isOneOf(customers.id, idsOf('customerId')));
   const groups = await readGroups(
     db,
     idsOf('groupId'),

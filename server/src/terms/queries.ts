@@ -1,14 +1,15 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { listTerms, Term } from '@toptan/contract/terms';
-import { and, type Column, eq, getTableColumns, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type Column, eq, getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
+import { literal } from '../db/literal.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { prepared } from '../db/prepared.ts';
 import { manufacturers, products } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customerGroups, customers } from '../db/schema-people.ts';
 import { orderTerms, quantityTerms } from '../db/schema-terms.ts';
-import { unseen } from '../db/unseen-arrays.ts';
+import { isOneOf, unseen } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { containsOrCode } from '../search.ts';
 import { byPrecedence, type QuantityTerm } from './effective.ts';
@@ -28,7 +29,7 @@ function namedValues(kind: Term['kind']): SQL {
   const own: [string, Column][] = Object.entries(getTableColumns(tableOf[kind]));
   const pairs = own.map(([name, column]) => {
     const value = ofTerm[name as keyof typeof columns];
-    return sql`${sql.raw(`'${name}'`)}, ${column.getSQLType().startsWith('numeric') ? sql`${value}::text` : value}`;
+    return sql`${literal(name)}, ${column.getSQLType().startsWith('numeric') ? sql`${value}::text` : value}`;
   });
   return sql.join(pairs, sql`, `);
 }
@@ -116,7 +117,7 @@ function rowsOf(kind: Term['kind']): SQL {
     const value = name in own ? sql.identifier(column.name) : sql.raw(`null::${column.getSQLType()}`);
     return sql`${value} as ${sql.identifier(column.name)}`;
   });
-  return sql`select ${sql.raw(`'${kind}'`)} as kind, ${sql.join(values, sql`, `)} from ${tableOf[kind]}`;
+  return sql`select ${literal(kind)} as kind, ${sql.join(values, sql`, `)} from ${tableOf[kind]}`;
 }
 
 /** The rules of both kinds as one list, with the names of their customers and goods. */
@@ -239,6 +240,6 @@ export async function manufacturerNames(db: Queryable, ids: readonly string[]): 
   const rows = await db
     .select({ id: manufacturers.id, name: manufacturers.companyName })
     .from(manufacturers)
-    .where(inArray(manufacturers.id, [...ids]));
+    .where(isOneOf(manufacturers.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Queryable } from '../../db/client.ts';
 import { throttledAttempts } from '../../db/schema-people.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 
 /** Attempts that were counted. */
 export type Attempt = { ids: string[] };
@@ -38,7 +39,7 @@ export async function countWithin(db: Queryable, subjects: string[], windowSecon
     .from(throttledAttempts)
     .where(
       and(
-        inArray(throttledAttempts.subject, subjects),
+        isOneOf(throttledAttempts.subject, subjects),
         gt(throttledAttempts.at, sql`now() - make_interval(secs => ${windowSeconds})`),
       ),
     )
@@ -48,7 +49,7 @@ export async function countWithin(db: Queryable, subjects: string[], windowSecon
 
 /** An attempt that went well counts for nothing. */
 export async function forgetAttempt(db: Queryable, { ids }: Attempt): Promise<void> {
-  await db.delete(throttledAttempts).where(inArray(throttledAttempts.id, ids));
+  await db.delete(throttledAttempts).where(isOneOf(throttledAttempts.id, ids));
 }
 
 export async function forgetSubject(db: Queryable, subject: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { products } from '../../db/schema-goods.ts';
@@ -44,16 +45,21 @@ const state = sql<Collection['state']>`case when ${collections.startsAt} is null
 /** The beginning by which the list is ordered. */
 const begins = sql<string>`coalesce(${collections.startsAt}, 'infinity')`;
 
+/** What a list shows of the products of a collection: their number, and the hashes of the first pictures. */
+export const shownGoods = {
+  count: sql<number>`count(*)::int`.as('count'),
+  hashes: sql<
+    string[] | null
+  >`(array_agg(${products.imageHash} order by ${collectionProducts.position}) filter (where ${products.imageHash} is not null))[:${literal(picturesMax)}]`.as(
+    'hashes',
+  ),
+};
+
 /** Selects collections with what the viewer sees of their products; a shop gets none in which it sees nothing. */
 function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undefined) {
   const goods = db
     .select({
-      count: sql<number>`count(*)::int`.as('count'),
-      hashes: sql<
-        string[] | null
-      >`(array_agg(${products.imageHash} order by ${collectionProducts.position}) filter (where ${products.imageHash} is not null))[:${sql.raw(String(picturesMax))}]`.as(
-        'hashes',
-      ),
+      ...shownGoods,
     })
     .from(collectionProducts)
     .innerJoin(products, eq(products.id, collectionProducts.productId))

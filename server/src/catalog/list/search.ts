@@ -1,6 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { products } from '../../db/schema-goods.ts';
 import { isSold, packs } from '../../db/schema-packs.ts';
 import { colors } from '../../db/schema-sizing.ts';
@@ -34,11 +35,11 @@ const anyOf = (queries: readonly string[]) => [...new Set(queries)].join(' | ');
 const partsOf = (word: string) => word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** The signs of a pattern: a word with one of them is taken as it stands. */
-const literal = /[%_\\]/;
+const patternSigns = /[%_\\]/;
 
 /** Text queries for a word of the search, from the narrow to the wide. */
 function queriesOf(raw: string, colorWords: readonly ColorWords[]) {
-  const forms = literal.test(fold(raw)) ? [] : spellings(raw).map(fold);
+  const forms = patternSigns.test(fold(raw)) ? [] : spellings(raw).map(fold);
   const whole = forms.map(form => partsOf(form).join('')).filter(Boolean);
   const stems = forms.flatMap(stemsOf).flatMap(stem => partsOf(stem).join('') || []);
   const known = [...new Set([...whole, ...stems])];
@@ -88,7 +89,7 @@ function rankOf({ wholeName, name, all, beginning }: ReturnType<typeof queriesOf
   const steps = [wholeName, name, all, beginning];
   const cases = steps.flatMap((query, rank) =>
     // A query is compared once, because it is compared with every product that is found.
-    query && steps.indexOf(query) === rank ? sql`when ${matches(query)} then ${sql.raw(String(rank))}` : [],
+    query && steps.indexOf(query) === rank ? sql`when ${matches(query)} then ${literal(rank)}` : [],
   );
   return cases.length > 0 ? sql`case ${sql.join(cases, sql` `)} else 4 end` : sql`4`;
 }

@@ -3,11 +3,10 @@ import { lastPacksMax, lastPiecesMax, newForDays } from '@toptan/contract/catalo
 import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Writing } from '../../db/json-rows.ts';
+import { literal } from '../../db/literal.ts';
 import { isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { isOfPackLine, isSold, packLines, packPieces, packs } from '../../db/schema-packs.ts';
 import type { Viewer } from '../../viewer.ts';
-
-const number = (value: number) => sql.raw(String(value));
 
 /** The moment since which products are new. It is the beginning of a day in Istanbul, so that an answer holds for the whole day. */
 export const newSince = ({ day }: Pick<Viewer, 'day'>): string =>
@@ -17,7 +16,7 @@ const isNew = (since: unknown) =>
   sql`coalesce(${products.publishedAt}, ${products.createdAt}) >= ${since}::timestamptz`;
 
 /** Whether a number is between 1 and the most last ones; false for none. */
-const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and ${number(most)}, false)`;
+const isLeft = (left: SQL, most: number) => sql`coalesce(${left} between 1 and ${literal(most)}, false)`;
 
 const piecesLeft = sql`(select sum(${stockPools.quantity}) from ${stockPools} where ${stockPools.productId} = ${products.id})`;
 
@@ -73,6 +72,6 @@ export const isOfKind = (since: unknown): Record<ProductKind, SQL> => ({
  */
 export function writeKinds(since: unknown): Writing<ProductKind[]> {
   const isKind = isOfKind(since);
-  const kinds = productKinds.map(kind => sql`case when ${isKind[kind]} then ${sql.raw(`'${kind}'`)} end`);
+  const kinds = productKinds.map(kind => sql`case when ${isKind[kind]} then ${literal(kind)} end`);
   return { fragments: [sql`array_to_json(array_remove(array[${sql.join(kinds, sql`, `)}], null))`] };
 }

@@ -81,10 +81,7 @@ export async function holdSizeSets(
     productIds &&
     inArray(
       sizeSets.id,
-      tx
-        .select({ id: products.sizeSetId })
-        .from(products)
-        .where(inArray(products.id, [...productIds])),
+      tx.select({ id: products.sizeSetId }).from(products).where(isOneOf(products.id, productIds)),
     );
   const named = sizeSetId ? eq(sizeSets.id, sizeSetId) : undefined;
   return tx
@@ -206,7 +203,7 @@ export async function holdColors(tx: Transaction, keys: readonly string[]): Prom
   const rows = await tx
     .select({ key: colors.key, isActive: colors.isActive })
     .from(colors)
-    .where(inArray(colors.key, [...keys]))
+    .where(isOneOf(colors.key, keys))
     .orderBy(colors.key)
     .for('share');
   return rows.filter(({ isActive }) => isActive).map(({ key }) => key);

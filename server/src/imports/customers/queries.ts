@@ -3,6 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { basketLines } from '../../db/schema-baskets.ts';
 import { customers } from '../../db/schema-people.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 
 type Named = Partial<Pick<NewCustomer, 'customerId' | 'email'>>;
 
@@ -13,12 +14,7 @@ export async function findMatches(db: Queryable, rows: readonly Named[]) {
   const found = await db
     .select({ id: customers.id, code: customers.customerId, email: sql<string>`lower(${customers.email})` })
     .from(customers)
-    .where(
-      or(
-        codes.length > 0 ? inArray(customers.customerId, codes) : undefined,
-        emails.length > 0 ? inArray(sql`lower(${customers.email})`, emails) : undefined,
-      ) ?? sql`false`,
-    );
+    .where(or(isOneOf(customers.customerId, codes), inArray(sql`lower(${customers.email})`, emails)));
   return rows.map(({ customerId, email }) => {
     const alike = found.filter(each =>
       customerId ? each.code === customerId : each.email === email?.toLowerCase(),

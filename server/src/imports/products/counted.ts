@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { events } from '../../db/schema-events.ts';
 import { products, stockMoves, stockPools, variants } from '../../db/schema-goods.ts';
 import { importRows } from '../../db/schema-imports.ts';
@@ -57,7 +58,6 @@ export async function addMissing(
   named: readonly Named[],
 ): Promise<number> {
   const width = Math.max(...Object.values(places));
-  const at = (place: number) => sql.raw(String(place));
   const { rowCount } = await db.execute(sql`
     with named as (
       select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
@@ -74,12 +74,12 @@ export async function addMissing(
     insert into ${importRows} (import_id, n, cells, key, is_added)
     select ${importId}, last.n + row_number() over (order by name, id, color, size), (
         select jsonb_agg(case place
-          when ${at(places.id)} then to_jsonb(id::text)
-          when ${at(places.size)} then to_jsonb(size)
-          when ${at(places.color)} then to_jsonb(color)
-          when ${at(places.stock)} then to_jsonb(0)
+          when ${literal(places.id)} then to_jsonb(id::text)
+          when ${literal(places.size)} then to_jsonb(size)
+          when ${literal(places.color)} then to_jsonb(color)
+          when ${literal(places.stock)} then to_jsonb(0)
           else 'null'::jsonb end order by place)
-        from generate_series(0, ${at(width)}) as place
+        from generate_series(0, ${literal(width)}) as place
       ), 'id ' || id, true
     from missing, (select max(n) as n from ${importRows} where import_id = ${importId}) as last`);
   return rowCount ?? 0;

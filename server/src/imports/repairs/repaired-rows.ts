@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { orNotFound } from '../../refusal.ts';
@@ -93,7 +94,7 @@ export function alikeRows(
   importId: string,
   { at, value }: { at: number; value: Cell },
 ): Promise<{ n: number; key: string }[]> {
-  const isSame = sql`${importRows.cells} -> ${sql.raw(String(at))} = ${JSON.stringify(value)}::jsonb`;
+  const isSame = sql`${importRows.cells} -> ${literal(at)} = ${JSON.stringify(value)}::jsonb`;
   return tx
     .select({ n: importRows.n, key: importRows.key })
     .from(importRows)
@@ -106,10 +107,9 @@ export async function writeCells(
   importId: string,
   { ns, at, text }: { ns: readonly number[]; at: number; text: SQL },
 ): Promise<void> {
-  const place = sql.raw(String(at));
   // A row may end before the column.
-  const width = sql`greatest(jsonb_array_length(${importRows.cells}), ${place} + 1)`;
-  const cells = sql`(select jsonb_agg(case when place = ${place} then to_jsonb((${text})::text) else coalesce(${importRows.cells} -> place, 'null') end order by place)
+  const width = sql`greatest(jsonb_array_length(${importRows.cells}), ${literal(at)} + 1)`;
+  const cells = sql`(select jsonb_agg(case when place = ${literal(at)} then to_jsonb((${text})::text) else coalesce(${importRows.cells} -> place, 'null') end order by place)
     from generate_series(0, ${width} - 1) as place)`;
   await tx
     .update(importRows)

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gt, isNotNull, isNull, max, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { Row } from '../../spreadsheet/table.ts';
@@ -57,7 +58,7 @@ export const storable = (_: string, value: unknown) =>
 
 /** SQL for the text of a cell; null where it is empty. @param at -1: no such column */
 export const textAt = (at: number): SQL =>
-  at < 0 ? sql`null::text` : sql`nullif(btrim(${importRows.cells} ->> ${sql.raw(String(at))}), '')`;
+  at < 0 ? sql`null::text` : sql`nullif(btrim(${importRows.cells} ->> ${literal(at)}), '')`;
 
 /**
  * Gives sizes that name their model by its number in another program, `id:123`, the key of the row with this number; where several
@@ -84,7 +85,7 @@ const keyMax = 500;
 export function keyOf(kind: Kind, fields: readonly (string | null)[]): SQL {
   const cell = (field: string) => {
     const at = fields.indexOf(field);
-    return at < 0 ? null : sql`left(${importRows.cells} ->> ${sql.raw(String(at))}, ${keyMax})`;
+    return at < 0 ? null : sql`left(${importRows.cells} ->> ${literal(at)}, ${keyMax})`;
   };
   return sql`left(${kind.key(cell)}, ${keyMax})`;
 }

@@ -3,9 +3,11 @@ import { and, desc, eq, isNull, ne, type SQL, type SQLWrapper, sql } from 'drizz
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import { articleColumns } from '../../catalog/product.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
+import { literal } from '../../db/literal.ts';
 import { bells } from '../../db/schema-bells.ts';
 import { isForSale, isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import { hears, type Reach } from '../telling/reach.ts';
 
 /** Pieces of the pool that a variant is taken from: its own, else that of the product as a whole. */
@@ -22,7 +24,7 @@ const isSoldOut = sql<boolean>`(${isOpen} and ${products.supply} = 'stock_only' 
 /** Whether a shop can order a variant again. */
 const isBack = sql<boolean>`(${isForSale} and ${isOpen} and (${products.supply} <> 'stock_only' or ${pieces} > 0))`;
 
-const isYoung = sql`${bells.createdAt} > now() - make_interval(days => ${sql.raw(String(bellDays))})`;
+const isYoung = sql`${bells.createdAt} > now() - make_interval(days => ${literal(bellDays)})`;
 
 /** Whether a variant is sold out; undefined where shops see no such variant. */
 export async function readSoldOut(db: Queryable, variantId: string): Promise<boolean | undefined> {
@@ -166,7 +168,12 @@ export async function takeReturned(tx: Transaction, customerId: string) {
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
-    .where(sql`${variants.id} = any(${sql.param(taken.map(({ variantId }) => variantId))}::uuid[])`)
+    .where(
+      isOneOf(
+        variants.id,
+        taken.map(({ variantId }) => variantId),
+      ),
+    )
     .orderBy(
       ...[products.name, products.id],
       ...[placeIn(products.colors, variants.color), placeIn(products.sizes, variants.size)],

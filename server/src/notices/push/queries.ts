@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, ne, or, type SQLWrapper, sql } from 'drizzle-
 import type { Database, Queryable, Transaction } from '../../db/client.ts';
 import { pushes, pushKeys, pushSubscriptions } from '../../db/schema-notices.ts';
 import { customers, sessions, users } from '../../db/schema-people.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { KeyPair, Push } from './send.ts';
 
 /** The key pair of the portal; undefined before it is made. */
@@ -56,7 +57,7 @@ export async function storeSubscription(
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(
-      inArray(
+      isOneOf(
         pushSubscriptions.sessionId,
         open.map(({ id }) => id),
       ),

@@ -1,10 +1,11 @@
 import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import type { OrderStatus } from '@toptan/contract/order-statuses';
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { notices } from '../../db/schema-notices.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { customerName, customers, mails } from '../../db/schema-people.ts';
+import { isOneOf } from '../../db/unseen-arrays.ts';
 import type { DueNotice, Verdict } from './judge.ts';
 
 /** Minutes after which a shop is told although more is about to become due. */
@@ -95,10 +96,7 @@ export async function untakenNews(tx: Transaction, customerId: string) {
 
 /** Stores the email that tells a shop what others would have told. */
 export async function moveNews(tx: Transaction, from: readonly string[], mailId: string): Promise<void> {
-  await tx
-    .update(notices)
-    .set({ mailId })
-    .where(inArray(notices.mailId, [...from]));
+  await tx.update(notices).set({ mailId }).where(isOneOf(notices.mailId, from));
 }
 
 /** Messages, by email and to devices, that a shop gets within 24 hours at most. */
@@ -135,10 +133,7 @@ export async function storeDropped(
   ids: readonly string[],
   whyDropped: Verdict['whyDropped'],
 ): Promise<void> {
-  await tx
-    .update(notices)
-    .set({ state: 'dropped', whyDropped })
-    .where(inArray(notices.id, [...ids]));
+  await tx.update(notices).set({ state: 'dropped', whyDropped }).where(isOneOf(notices.id, ids));
 }
 
 /** Stores that a shop is told. A message that staff have opened already does not wait for them again. */
@@ -160,7 +155,7 @@ export async function storeTold(
       whatsapp: sql`coalesce(${notices.whatsapp}, case when ${notices.id} = ${idsOf('byWhatsapp')} then 'waiting' end)`,
     })
     .where(
-      inArray(
+      isOneOf(
         notices.id,
         told.map(({ id }) => id),
       ),
