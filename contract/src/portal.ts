@@ -25,7 +25,7 @@ export const isStockKnown = (pieces: number, view: StockView): boolean =>
 
 /** The settings of the portal that anybody may know. */
 export type PortalInfo = {
-  /** Null: the portal is called Toptan. */
+  /** Null: `plainName`. */
   name: string | null;
   /** `/images/<hash>/900.webp`. */
   logoUrl: string | null;
@@ -47,6 +47,9 @@ export type PortalInfo = {
   /** Messages that the demo offers to be read as an order; a real portal has none, and no page brings them. */
   examples?: string[] | undefined;
 };
+
+/** The name of a portal that has none of its own. */
+export const plainName = 'Toptan';
 
 /** The portal while the wholesaler has set nothing. */
 export const plainPortal: PortalInfo = {

@@ -3,6 +3,7 @@ import type { Customer, LoginLink } from '@toptan/contract/customers';
 import type { FieldError } from '@toptan/contract/errors';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
+import { plainName } from '@toptan/contract/portal';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
 import { linkAddress } from '../auth/links/address.ts';
 import { invitationText } from '../auth/links/invitation.ts';
@@ -228,7 +229,7 @@ export function inviteCustomer(
     const setPasswordLink = linkAddress(origin, token, language);
     const message = invitationText(language, {
       name: customer.ownerFullName ?? customer.companyName,
-      portal: (await readSettings(tx)).name ?? 'Toptan',
+      portal: (await readSettings(tx)).name ?? plainName,
       userName: user.username,
       link: setPasswordLink,
     });

@@ -1,10 +1,12 @@
+import { plainName } from '@toptan/contract/portal';
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import { literal } from '../db/literal.ts';
 import { orders } from '../db/schema-orders.ts';
 import { users } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
 
 /** The name by which shops know a member of staff, out of `users` joined with `settings`: a user name is half of a sign-in. */
-export const staffName = sql<string>`coalesce(${users.displayName}, ${settings.name}, 'Toptan')`;
+export const staffName = sql<string>`coalesce(${users.displayName}, ${settings.name}, ${literal(plainName)})`;
 
 /** The name by which shops know the member of staff of an id. */
 export const staffNameOf = (userId: SQLWrapper) => sql<string>`(select ${staffName}

@@ -1,5 +1,6 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
+import { plainName } from '@toptan/contract/portal';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
 import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
@@ -38,7 +39,7 @@ export async function readLetterhead(db: Database) {
   const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;
   const logo = company.logoHash && (await readVariant(db, company.logoHash, 360));
   const letterhead: Letterhead = {
-    name: name ?? 'Toptan',
+    name: name ?? plainName,
     lines: [
       legalName,
       ...(address?.split('\n') ?? []),

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
+import { plainName } from '@toptan/contract/portal';
 import type { approveRegistration } from '@toptan/contract/registration';
 import { linkAddress, waitingLink } from '../auth/links/address.ts';
 import { invitationText } from '../auth/links/invitation.ts';
@@ -132,7 +133,7 @@ async function handOutLink(
   const setPasswordLink = linkAddress(origin, token, request.language);
   const message = invitationText(request.language, {
     name: fullName(request),
-    portal: (await readSettings(tx)).name ?? 'Toptan',
+    portal: (await readSettings(tx)).name ?? plainName,
     userName: user.username,
     link: setPasswordLink,
   });

@@ -3,6 +3,7 @@ import {
   accentElementId,
   iconUrl,
   type PortalInfo,
+  plainName,
   plainPortal,
   portalElementId,
 } from '@toptan/contract/portal';
@@ -42,13 +43,13 @@ const letterOf = (name: string) => [...name.normalize('NFC')][0] ?? '';
 
 /** The swing tag with the first letter of the name: the mark of a portal without a logo. */
 export function markOf({ name, accent }: Pick<PortalInfo, 'name' | 'accent'>): string {
-  const letter = escapeHtml(letterOf(name ?? 'Toptan'));
+  const letter = escapeHtml(letterOf(name ?? plainName));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -2 32 32"><path d="${tag}" fill="${accent ?? plainAccent}"/><circle cx="12" cy="5.6" r="1.7" fill="#fff"/><text x="12" y="22.6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="700" font-size="14" fill="#fff">${letter}</text></svg>`;
 }
 
 /** The address of the mark, which changes with it. */
 const markUrl = ({ name, accent }: PortalInfo) =>
-  `/mark.svg?${new URLSearchParams({ letter: letterOf(name ?? 'Toptan'), accent: accent ?? plainAccent })}`;
+  `/mark.svg?${new URLSearchParams({ letter: letterOf(name ?? plainName), accent: accent ?? plainAccent })}`;
 
 function brandHead(html: string, portal: PortalInfo): string {
   const { name, logoUrl, accent, languages } = portal;
@@ -73,10 +74,10 @@ function brandHead(html: string, portal: PortalInfo): string {
 /** Puts the name and the mark into the loading screen, which stands until the first screen takes its place. */
 function brandName(html: string, { name, logoUrl }: PortalInfo): string {
   if (name === null && logoUrl === null) return html;
-  const title = escapeHtml(name ?? 'Toptan');
+  const title = escapeHtml(name ?? plainName);
   const mark = logoUrl
     ? `<img class="loading-tag" src="${iconUrl(logoUrl, 192)}" alt="">`
-    : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(name ?? 'Toptan'))}</text>`;
+    : `<text x="12" y="22.6" text-anchor="middle" font-weight="700" font-size="14" fill="var(--page)">${escapeHtml(letterOf(name ?? plainName))}</text>`;
   return html
     .replace('<title>Toptan</title>', () => `<title>${title}</title>`)
     .replace('content="Toptan', () => `content="${title}`)

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
+import { plainName } from '@toptan/contract/portal';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import type { addStaff, changeStaff } from '@toptan/contract/staff-changes';
 import { linkAddress } from '../auth/links/address.ts';
@@ -43,7 +44,7 @@ async function handOut(tx: Transaction, id: string, origin: string, chosen?: Lan
   const setPasswordLink = linkAddress(origin, token, language);
   const message = invitationText(language, {
     name: member.displayName ?? member.username,
-    portal: name ?? 'Toptan',
+    portal: name ?? plainName,
     userName: member.username,
     link: setPasswordLink,
   });

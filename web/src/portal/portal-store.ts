@@ -1,4 +1,4 @@
-import { type PortalInfo, plainPortal, portalElementId } from '@toptan/contract/portal';
+import { type PortalInfo, plainName, plainPortal, portalElementId } from '@toptan/contract/portal';
 import { create } from 'zustand';
 import { browserStorage } from './browser-storage.ts';
 
@@ -18,4 +18,4 @@ function readPortal(): PortalInfo {
 /** The public settings of the portal: its name, logo and languages. */
 export const usePortal = create<PortalInfo>()(readPortal);
 
-export const usePortalName = (): string => usePortal(({ name }) => name ?? 'Toptan');
+export const usePortalName = (): string => usePortal(({ name }) => name ?? plainName);

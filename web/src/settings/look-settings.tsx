@@ -1,3 +1,4 @@
+import { plainName } from '@toptan/contract/portal';
 import './look-settings.css';
 import {
   accentPattern,
@@ -209,7 +210,7 @@ export function LookSettings({ form }: { form: SettingsForm }) {
           <PortalPicture place="login" url={base.loginPictureUrl} version={base.version} />
         </FormSection>
       </Card>
-      <Preview accent={accent} name={draft.name.trim() || 'Toptan'} />
+      <Preview accent={accent} name={draft.name.trim() || plainName} />
     </div>
   );
 }

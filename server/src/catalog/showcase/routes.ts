@@ -1,6 +1,7 @@
 import * as calls from '@toptan/contract/catalog/showcase';
 import { dayInIstanbul } from '@toptan/contract/days';
 import { defaultLanguage, type Language } from '@toptan/contract/languages';
+import { plainName } from '@toptan/contract/portal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSettings } from '../../current-settings.ts';
 import type { Deps } from '../../deps.ts';
@@ -52,7 +53,7 @@ export function registerShowcase(app: FastifyInstance, { db, config }: Deps): vo
       const origin = publicOrigin(request, config);
       const canonical = isShowcaseIndexed ? origin + path : null;
       const { title, description } = words[language];
-      const seller = name ?? 'Toptan';
+      const seller = name ?? plainName;
       const about = { language: null, canonical };
       if (path === calls.showcasePath)
         return { ...about, title: `${seller}: ${title}`, description, imageUrl: null };

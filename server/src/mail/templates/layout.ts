@@ -1,4 +1,5 @@
 import type { Language } from '@toptan/contract/languages';
+import { plainName } from '@toptan/contract/portal';
 
 /** An email that is ready to be sent. */
 export type WrittenEmail = { subject: string; html: string; text: string };
@@ -20,7 +21,7 @@ export type EmailBranding = {
 
 /** The branding while nothing is set. */
 export const plainBranding: EmailBranding = {
-  name: 'Toptan',
+  name: plainName,
   isOwn: false,
   accent: '#0A5F66',
   logoUrl: null,

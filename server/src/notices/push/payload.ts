@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import type { OrderStatus } from '@toptan/contract/order-statuses';
+import { plainName } from '@toptan/contract/portal';
 import { isolateText } from '../../mail/templates/layout.ts';
 import { tradeWords } from '../../words.ts';
 import type { Push } from './send.ts';
@@ -56,7 +57,7 @@ function message(
   { topic, body, path }: { topic: string; body: string; path: string },
 ): Message {
   const notification = {
-    title: portal ?? 'Toptan',
+    title: portal ?? plainName,
     body,
     lang: language,
     dir: language === 'ar' ? 'rtl' : 'ltr',
