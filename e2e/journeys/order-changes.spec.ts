@@ -35,6 +35,9 @@ test('staff change an order from the list in three presses and the typing, and j
   await page.keyboard.press('Enter');
   await expect(sheet.getByText('This is version 1')).toBeVisible();
   await expect(sheet.getByText('6 pieces').first()).toBeVisible();
+  // The change has left no entry behind.
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
 
   await page.goto(`/admin/orders?q=${younger.orderNumber}`);
   await page.getByRole('link', { name: `View ${younger.orderNumber}` }).click();

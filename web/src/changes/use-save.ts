@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { listOrders } from '@toptan/contract/orders';
 import { useState } from 'react';
@@ -7,12 +6,12 @@ import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { refresh } from '../api/query-client.ts';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
-import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useSaveChange } from './api.ts';
 import { keepInDraft, rowsToSend } from './draft.ts';
 import { useAfterCheck } from './use-after-check.ts';
+import { useBackToOrder } from './use-back-to-order.ts';
 import type { OrderChangeState } from './use-order-change.ts';
 
 /** Refusals that the page shows by itself once it has read the order anew. */
@@ -43,10 +42,10 @@ export function goToProblem(): boolean {
 export function useSave(change: OrderChangeState) {
   const { t } = useTranslation(['changes', 'changeRequests']);
   const errorText = useErrorText();
-  const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const { order, draft, rows, odd, check, isCurrent } = change;
   const isOffline = useDeviceOffline();
+  const goBack = useBackToOrder(order.id);
   const save = useSaveChange(order.id, order.version);
   const [isReasonMissing, setReasonMissing] = useState(false);
 
@@ -81,12 +80,7 @@ export function useSave(change: OrderChangeState) {
       const { orderNumber: number, version } = saved;
       const description = wasAsked ? t('changeRequests:asked', { number }) : t('saved', { number, version });
       toast({ variant: 'success', description });
-      await navigate({
-        to: isAdmin ? '/admin/orders' : '/orders',
-        search: { ...(isAdmin && leftList()), order: order.id },
-        replace: true,
-        ignoreBlocker: true,
-      });
+      goBack();
     } catch (error) {
       if (isUnanswered(error)) return;
       keepInDraft({ orderId: order.id, version: order.version }, { attempt: null });

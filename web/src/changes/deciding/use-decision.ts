@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { useState } from 'react';
@@ -7,10 +6,10 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
-import { leftList } from '../../orders/staff/left-list-api.ts';
 import { inWindow } from '../../portal/browser-storage.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { useAfterCheck } from '../use-after-check.ts';
+import { useBackToOrder } from '../use-back-to-order.ts';
 
 /** What is decided and typed about a request before it is sent. */
 type Begun = { requestId: string; refused: readonly string[]; answer: string; overrideReason: string };
@@ -24,7 +23,7 @@ const useBegun = create<Begun>()(persist(() => none, { name: 'request-decision',
 export function useDecision(order: Order, request: ChangeRequest) {
   const { t } = useTranslation('changeRequests');
   const errorText = useErrorText();
-  const navigate = useNavigate();
+  const goBack = useBackToOrder(order.id);
   const begun = useBegun(stored => (stored.requestId === request.id ? stored : none));
   const { answer, overrideReason } = begun;
   const refused = new Set(begun.refused);
@@ -52,7 +51,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
       });
       useBegun.setState(none);
       toast({ variant: 'success', description: t('decided', { number: order.orderNumber }) });
-      await navigate({ to: '/admin/orders', search: { ...leftList(), order: order.id }, replace: true });
+      goBack();
     } catch (error) {
       toast({ variant: 'destructive', title: t('notDecided'), description: errorText(error) });
     }

@@ -7,6 +7,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
+import { overlayState } from '../../lists/use-overlay.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -70,7 +71,8 @@ export function OrderDetails({
   // An order stays on the screen without a connection; a deleted one does not.
   const isGone = hasCode(query.error, 'not_found');
   const order = isGone ? null : query.data;
-  const change = { to: '/orders/$orderId/change', params: { orderId } } as const;
+  // Back from there leads to these details.
+  const change = { to: '/orders/$orderId/change', params: { orderId }, state: overlayState } as const;
   const isWaiting = order?.request?.state === 'open';
   // What a shop asks for is decided before it asks again.
   const mayChange = order?.may === 'change' || (order?.may === 'ask' && !isWaiting);

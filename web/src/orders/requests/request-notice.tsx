@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { overlayState } from '../../lists/use-overlay.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
@@ -96,7 +97,7 @@ function ShopAsks({ order, request }: NoticeProps) {
         title={t('shopAsks', { name, count: request.rows.length })}
         action={
           <Button variant="primary" asChild>
-            <Link to="/admin/orders/$orderId/request" params={{ orderId: order.id }}>
+            <Link to="/admin/orders/$orderId/request" params={{ orderId: order.id }} state={overlayState}>
               {t('decide')}
             </Link>
           </Button>
