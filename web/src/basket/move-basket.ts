@@ -4,9 +4,11 @@ import { deleteDraft, listDrafts, saveBasket, takeSavedBasket } from '@toptan/co
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { refresh } from '../api/query-client.ts';
+import { queryClient, refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { basketChanges, useFailure } from './changes-api.ts';
+import { dropShopDraft } from './prepared-drafts.tsx';
+import { basketKey } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 /** What happens to the saved baskets; each waits for the changes of the basket before it. */
@@ -35,10 +37,16 @@ export function useMoveBasket(onTaken?: () => void) {
         undo(t('saved.done'), { take: saved.id });
       } else if ('take' in move) {
         const { saved: before } = await call(takeSavedBasket, { params: { id: move.take } });
+        dropShopDraft(move.take);
+        // The page that follows shows the goods of the draft, not those before.
+        await queryClient.invalidateQueries({ queryKey: basketKey(), exact: true });
         onTaken?.();
         if (before) undo(t('saved.swapped'), { take: before.id });
         else toast({ variant: 'success', description: t('saved.taken') });
-      } else await call(deleteDraft, { params: { id: move.remove } });
+      } else {
+        await call(deleteDraft, { params: { id: move.remove } });
+        dropShopDraft(move.remove);
+      }
     },
     onError: fail,
     onSettled: () => refresh(listBasket, listDrafts),

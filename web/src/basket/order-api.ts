@@ -15,6 +15,7 @@ import { basketChanges } from './changes-api.ts';
 import { sendOrder } from './order-attempt.ts';
 import { itemsOf } from './order-items.ts';
 import { keepOrderNote } from './order-note.ts';
+import { dropShopDraft } from './prepared-drafts.tsx';
 import { promisedLines } from './promised-lines.ts';
 import { forgetRefusedLines, markRefused } from './refused-lines.ts';
 import { refreshBasket } from './send-waiting.ts';
@@ -43,6 +44,7 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
 /** Shows an order that was placed at once, without waiting for other readings. */
 export function takeOver(order: Order, draftId: string | undefined): void {
   keepOrderNote(draftId, '');
+  if (draftId !== undefined) dropShopDraft(draftId);
   queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
   void refresh(listBasket, listOrders, getStats, ...(draftId === undefined ? [] : [listDrafts]));
 }

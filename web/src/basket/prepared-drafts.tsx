@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { draftsShown, listDrafts } from '@toptan/contract/drafts';
 import { Suspense } from 'react';
 import { pageQuery } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 
 const PreparedCards = lazyWithWords(
@@ -9,11 +10,20 @@ const PreparedCards = lazyWithWords(
   async () => (await import('./prepared/prepared-cards.tsx')).PreparedCards,
 );
 
+const shopDrafts = pageQuery(listDrafts, { query: { limit: draftsShown } });
+
 /** What the shop has saved, and what is prepared for it. */
 export function useShopDrafts() {
-  const { data } = useQuery(pageQuery(listDrafts, { query: { limit: draftsShown } }));
+  const { data } = useQuery(shopDrafts);
   return data?.rows ?? [];
 }
+
+/** Takes a draft that has ended off the screen at once, before the others are read again. */
+export const dropShopDraft = (id: string): void =>
+  void queryClient.setQueryData(
+    shopDrafts.queryKey,
+    known => known && { ...known, rows: known.rows.filter(draft => draft.id !== id) },
+  );
 
 /** What staff have prepared for the shop; nothing where they have not. */
 export function PreparedDrafts() {

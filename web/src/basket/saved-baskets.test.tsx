@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { buyerSession } from '../testing/basket.ts';
 import { draft } from '../testing/drafts.ts';
 import { renderIn } from '../testing/render.tsx';
@@ -44,15 +44,23 @@ it('is saved with one press, and comes back with the undo of the toast', async (
 });
 
 it('is put into the basket with one press; the undo puts back what lay there', async () => {
-  const sent = answerCalls({
+  let readAgain = (_: Answer) => {};
+  const answers: Parameters<typeof answerCalls>[0] = {
     [list]: { body: [saved] },
     'PUT /api/drafts/s/basket': { body: { saved: { ...saved, id: 'before' } } },
     'PUT /api/drafts/before/basket': { body: { saved } },
-  });
+  };
+  const sent = answerCalls(answers);
   await show();
   await screen.findByText(/2 prices changed/);
+  answers[list] = new Promise(resolve => {
+    readAgain = resolve;
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Put into the basket' }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.queryByText(/2 prices changed/)).toBeNull();
+  readAgain({ body: [] });
+  fireEvent.click(undo);
   await waitFor(() =>
     expect(writes(sent)).toEqual(['PUT /api/drafts/s/basket', 'PUT /api/drafts/before/basket']),
   );
