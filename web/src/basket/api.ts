@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { type BasketQuote, checkBasket, type OrderLimit } from '@toptan/contract/basket';
-import { dataQuery } from '../api/queries.ts';
+import { type ApiQueryKey, dataQuery } from '../api/queries.ts';
 import { useBuyer } from '../drafts/api.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { basketKey } from './shown-basket.ts';
@@ -10,8 +10,13 @@ export function useBasketPart<Part>(select: (basket: BasketQuote | null) => Part
   const buyer = useBuyer();
   const draftId = useDraftId();
   const query = dataQuery(checkBasket, { params: { customerId: buyer?.id ?? '' }, query: { draftId } });
-  // The draft of another address may still be read, or be gone.
-  const none = buyer === null && { enabled: false, ...(draftId === undefined && { initialData: null }) };
+  // The draft of another address may still be read, or be gone. What is known stays, also where a page that is about to go asks.
+  const none = buyer === null && {
+    enabled: false,
+    queryFn: ({ client, queryKey }: QueryFunctionContext<ApiQueryKey>) =>
+      client.getQueryData<BasketQuote>(queryKey) ?? null,
+    ...(draftId === undefined && { initialData: null }),
+  };
   return useQuery({ ...query, ...none, queryKey: basketKey(draftId), select });
 }
 

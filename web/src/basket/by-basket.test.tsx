@@ -1,15 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
+import { useBuyer } from '../drafts/api.ts';
 import { DraftId } from '../session/draft-id.ts';
 import { forgetSession, rememberSession } from '../session/session-store.ts';
-import { answerCalls } from '../testing/answers.ts';
+import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketOf, changedTo } from '../testing/basket.ts';
 import { draft, staffSession } from '../testing/drafts.ts';
+import { renderIn } from '../testing/render.tsx';
 import { useBasket } from './api.ts';
 import { useChangeBasket } from './changes-api.ts';
 import { addition, setCells } from './lines-api.ts';
@@ -140,4 +142,34 @@ it('keeps a note for each basket, until its order is placed', () => {
   expect(notes()).toEqual(['mine', 'for Lale']);
   keepOrderNote('d', '');
   expect(notes()).toEqual(['mine', '']);
+});
+
+const never = new Promise<never>(() => {});
+
+/** Waits for a part that never comes: the screen of the buyer stays as it was. */
+const Late = () => use(never);
+
+function Page() {
+  const { data } = useBasket();
+  return useBuyer() === null && data ? <Late /> : <p>{data?.length}</p>;
+}
+
+const Count = () => <output>{useBasket().data?.length}</output>;
+
+it('is not asked for without a shop, though a part of the page is late to hear that the draft was placed', async () => {
+  const answers: Record<string, Answer> = { ...calls };
+  const sent = answerCalls(answers);
+  const screens = (
+    <DraftId value="d">
+      <Suspense>
+        <Page />
+      </Suspense>
+      <Count />
+    </DraftId>
+  );
+  await renderIn('en', screens, queryClient);
+  await screen.findByText('0', { selector: 'output' });
+  answers['GET /api/drafts/d'] = { body: { ...draft, order: { id: 'o', orderNumber: 'TPT-26-00464' } } };
+  for (let change = 0; change < 2; change++) await act(() => queryClient.invalidateQueries());
+  expect(sent.map(({ address }) => address)).not.toContain('/api/basket//check?draftId=d');
 });
