@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { listBasket } from '@toptan/contract/basket';
 import { listCustomers } from '@toptan/contract/customers';
 import { listOrders } from '@toptan/contract/orders';
-import { getMonthlyStats } from '@toptan/contract/stats';
+import { getMonthlyStats, getStats } from '@toptan/contract/stats';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
@@ -62,7 +62,9 @@ beforeEach(async () => {
     'GET /api/customers': { body: [] },
     'GET /api/stats/months': { body: [] },
   });
-  client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+  });
   for (const endpoint of [listOrders, listBasket, listCustomers, getMonthlyStats])
     await client.fetchQuery<unknown>(dataQuery(endpoint) as never);
   stop = startLive(client);
@@ -200,6 +202,18 @@ describe('live screens', () => {
     expect(useLiveStore.getState().connection).toBe('lost');
     stream().connect();
     expect(useLiveStore.getState().connection).toBe('open');
+  });
+
+  it('ask at once for what failed, when the device has a network again', async () => {
+    const failed = new QueryObserver(client, dataQuery(getStats));
+    const leave = failed.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed.getCurrentResult().isError).toBe(true);
+    const sent = answerCalls({ 'GET /api/stats': { body: {} } });
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent.map(({ address }) => address)).toEqual(['/api/stats']);
+    leave();
   });
 
   it('come back by themselves after a proxy has refused the stream', async () => {

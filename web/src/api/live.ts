@@ -123,6 +123,10 @@ export function startLive(queryClient: QueryClient): () => void {
     }
   }
 
+  // The stream takes a moment to open, and another tab may hold it.
+  const tryFailedAgain = () =>
+    void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  window.addEventListener('online', tryFailedAgain);
   const begun = Date.now();
   const since = eventPosition();
   const leave = leadTabs<LiveMessage>('toptan-live', {
@@ -133,6 +137,7 @@ export function startLive(queryClient: QueryClient): () => void {
   });
   return () => {
     leave();
+    window.removeEventListener('online', tryFailedAgain);
     refresher.stop();
     useLiveStore.setState({ connection: 'opening' });
   };
