@@ -95,7 +95,6 @@ export function FilterRail(props: CatalogFilterProps) {
   return (
     <Rail label={t('filters')}>
       {kinds.length > 0 && <RailGroup title={t('show')} items={kinds} />}
-      {collections.length > 0 && <RailGroup title={t('collection')} items={collections} />}
       <RailGroup
         title={t('gender')}
         items={[
@@ -134,6 +133,8 @@ export function FilterRail(props: CatalogFilterProps) {
           })),
         ]}
       />
+      {/* They come with the counts, and move nothing. */}
+      {collections.length > 0 && <RailGroup title={t('collection')} items={collections} />}
       {panels.map(({ id, label, isCurrent, isOpen, onChoose }) => {
         const Icon = panelIcons[id];
         return (
@@ -178,7 +179,8 @@ export function KindChips(props: CatalogFilterProps) {
             ]
           : []
         ).map(({ count: _, ...chip }) => chip),
-        ...[...collections, ...kinds].map(({ count, ...kind }) => ({
+        // Collections stand before the kinds, which would move under a finger.
+        ...(props.counts ? [...collections, ...kinds] : []).map(({ count, ...kind }) => ({
           ...kind,
           ...(count !== undefined && { count: number(count) }),
         })),
