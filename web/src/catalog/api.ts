@@ -48,7 +48,12 @@ export function useOfferedOptions(filter: CatalogFilter, isLoose: boolean) {
 export function useProduct(id: string) {
   const view = useShopView();
   const input = { params: { id }, query: view ?? {} };
-  const query = useQuery({ ...dataQuery(getProduct, input), enabled: view !== undefined });
+  const query = useQuery({
+    ...dataQuery(getProduct, input),
+    enabled: view !== undefined,
+    // Staff see another price once a draft is closed, and what they have typed stays.
+    placeholderData: known => (known?.id === id ? known : undefined),
+  });
   return {
     product: query.data ?? null,
     error: query.error,

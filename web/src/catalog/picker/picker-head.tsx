@@ -12,10 +12,12 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { ShareProduct } from '../../sharing/share-product.tsx';
+import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { isStockOnly } from './matrix-cells.ts';
 import { useProductRules } from './product-rules.ts';
+import { useIsDraftClosed } from './use-is-draft-closed.ts';
 
 /** Pieces of the product in the basket, and the way there. Screen readers announce a change. */
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
@@ -65,11 +67,17 @@ export function PickerHead({ product, lines }: PickerHeadProps) {
   const { stockQuantity } = product;
   const view = useStockView();
   const isAdmin = useIsAdmin();
+  const isClosed = useIsDraftClosed();
   return (
     <>
       <p className="picker-title">
         <bdi>{product.name}</bdi>
       </p>
+      {isClosed && (
+        <Callout tone="warning" live className="my-2" title={t('picker:draftClosed')}>
+          {t('picker:draftClosedText')}
+        </Callout>
+      )}
       <div className="picker-facts">
         <span className="text-20 font-semibold">
           <Money lira={product.price} />

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { type BatchRefused, reasonOf } from '../../basket/batch-api.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
+import { useIsDraftClosed } from './use-is-draft-closed.ts';
 
 /** Toasts of the picker about pieces that the basket has taken or refused. */
 export function useBasketAnswers() {
   const { t } = useTranslation('picker');
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const isClosed = useIsDraftClosed();
   function refuse(title: string, description: string) {
     toast({ variant: 'destructive', title, description });
   }
@@ -23,7 +25,7 @@ export function useBasketAnswers() {
     },
     missing: (what: 'quantityNotWhole' | 'quantityRequired' | 'sizeRequired' | 'colorRequired') =>
       refuse(t(`${what}.title`), t(`${what}.text`)),
-    noCustomer: () => refuse(t('addFailed'), t('noCustomer')),
+    noCustomer: () => refuse(t('addFailed'), t(isClosed ? 'draftClosed' : 'noCustomer')),
     failed: (title: string, error: unknown) => refuse(title, errorText(reasonOf(error))),
     /**
      * The reasons why rows were refused, by their keys.
