@@ -123,7 +123,11 @@ export function MatrixGrid({
       {...(hasSizes && { fillHead: <span className="matrix-each">{t('picker:eachSize')}</span> })}
       {...(!isTransposed && hasSizes && { rowTotals: t('picker:matrix.pieces') })}
       {...(many.rows.length > 1 && {
-        columnTotals: t(isTransposed ? 'picker:matrix.pieces' : 'picker:matrix.total'),
+        columnTotals: isTransposed ? (
+          <span className="matrix-corner">{t('picker:matrix.pieces')}</span>
+        ) : (
+          t('picker:matrix.total')
+        ),
       })}
       total={number(matrix.total)}
       problem={problem}
