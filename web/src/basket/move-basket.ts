@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { listBasket } from '@toptan/contract/basket';
+import { type BasketQuote, listBasket } from '@toptan/contract/basket';
 import { deleteDraft, listDrafts, saveBasket, takeSavedBasket } from '@toptan/contract/drafts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
@@ -34,6 +34,11 @@ export function useMoveBasket(onTaken?: () => void) {
       if (hasWaiting()) throw ApiError.offline('changes wait');
       if ('save' in move) {
         const saved = await call(saveBasket, { body: { customerId: move.save } });
+        // The basket may not be read anew for a while, and lines that have left it cannot be changed.
+        queryClient.setQueryData<BasketQuote>(
+          basketKey(),
+          known => known && { ...known, lines: [], limits: [] },
+        );
         undo(t('saved.done'), { take: saved.id });
       } else if ('take' in move) {
         const { saved: before } = await call(takeSavedBasket, { params: { id: move.take } });
