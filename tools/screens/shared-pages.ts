@@ -70,7 +70,7 @@ export const sharedPageScenes: Scene[] = [
     as: 'staff',
     path: goods,
     act: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('shared:staff.end') }).click();
+      await page.getByRole('button', { name: t('share:endAction') }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { useLanguage } from '../i18n/language-store.ts';
+import { useCollectionName } from '../i18n/use-collection-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -35,7 +35,7 @@ export function ShowcasedCollections() {
 function ShowcasedCollection({ collection }: { collection: Collection }) {
   const { t } = useTranslation('settings');
   const { date, list } = useFormat();
-  const language = useLanguage();
+  const shownName = useCollectionName()(collection);
   const { id, name, translations, startsAt, endsAt, version, products, state, pictures } = collection;
   const saving = useMutation({
     mutationFn: (isShowcased: boolean) =>
@@ -46,7 +46,6 @@ function ShowcasedCollection({ collection }: { collection: Collection }) {
     ...useOutcome({ done: t('showcaseSaved'), failed: t('showcaseSaveFailed') }),
     onSettled: () => refresh(listCollections),
   });
-  const own = translations[language] ?? name;
   const opening = {
     hidden: t('notShown'),
     waiting: startsAt && t('fromDay', { day: date(startsAt, 'dayMonth') }),
@@ -58,12 +57,12 @@ function ShowcasedCollection({ collection }: { collection: Collection }) {
       <Fan pictures={pictures} />
       <span className="min-w-0">
         <b className="cell-clip">
-          <bdi>{own}</bdi>
+          <bdi>{shownName}</bdi>
         </b>
         <small>{list([t('products', { count: products }), opening])}</small>
       </span>
       <Switch
-        label={<span className="sr-only">{own}</span>}
+        label={<span className="sr-only">{shownName}</span>}
         checked={saving.isPending ? saving.variables : collection.isShowcased}
         disabled={saving.isPending}
         onChange={isOn => saving.mutate(isOn)}

@@ -1,6 +1,6 @@
 import type { ShareLink } from '@toptan/contract/sharing';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/language-store.ts';
+import { useCollectionName } from '../i18n/use-collection-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useProductWords } from '../session/product-words.ts';
 
@@ -13,14 +13,11 @@ export const isOftenOpened = ({ hasPrices, opened }: ShareLink) => hasPrices && 
 export function useLinkWords() {
   const { t } = useTranslation('share');
   const { list } = useFormat();
-  const language = useLanguage();
+  const nameOf = useCollectionName();
   const productWords = useProductWords();
-  const collection = ({ name, translations }: Pick<ShareLink['collection'], 'name' | 'translations'>) =>
-    translations[language] ?? name;
   return {
-    collection,
-    name: ({ collection: shown, product }: ShareLink): string =>
-      collection(shown) ?? (product ? productWords(product).name : t('selection')),
+    name: ({ collection, product }: ShareLink): string =>
+      nameOf(collection) ?? (product ? productWords(product).name : t('selection')),
     facts: ({ collection: { name, products } }: ShareLink): string =>
       list([name === null ? null : t('collection'), t('products', { count: products })]),
     receiver: ({ customer }: ShareLink): string => customer?.companyName ?? t('everybody'),

@@ -2,14 +2,15 @@ import './links-page.css';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getCollection, isNamed } from '@toptan/contract/catalog/collections';
-import { endShareLink, listShareLinks, type ShareLink, updateShareLink } from '@toptan/contract/sharing';
+import { listShareLinks, type ShareLink, updateShareLink } from '@toptan/contract/sharing';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
-import { useFailureToast, useOutcome } from '../api/use-outcome.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
+import { useCollectionName } from '../i18n/use-collection-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -20,12 +21,12 @@ import { Button } from '../ui/form/button.tsx';
 import { FilterChip } from '../ui/form/filter-chip.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from '../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';
 import { TypedName } from '../ui/table/table-cells.tsx';
 import { Fan } from '../ui/trade/fan.tsx';
 import { CollectionTabs } from './collection-tabs.tsx';
+import { EndQuestion } from './end-question.tsx';
 import { Opened, useLinkColumns } from './link-columns.tsx';
 import { useLinkWords } from './link-words.ts';
 import type { LinksSearch } from './links-search.ts';
@@ -42,6 +43,7 @@ export function LinksPage() {
   const address = useListAddress<LinksSearch>(route.useNavigate());
   const list = usePagedRows(listShareLinks, { state: state ?? 'open', collection }, page);
   const words = useLinkWords();
+  const nameOf = useCollectionName();
   const { ask, question } = useQuestion<ShareLink>();
   const { share, dialog } = useShare();
   const { data: only } = useQuery({
@@ -75,7 +77,7 @@ export function LinksPage() {
           <>
             {collection && (
               <FilterChip
-                label={(only && words.collection(only)) ?? t('collection')}
+                label={(only && nameOf(only)) ?? t('collection')}
                 onRemove={() => address.change({ collection: undefined })}
               />
             )}
@@ -131,7 +133,7 @@ export function LinksPage() {
         onPage={address.turnTo}
       />
       <QuestionDialog question={question}>
-        {(link, state) => <EndQuestion link={link} {...state} />}
+        {(link, dialog) => <EndQuestion id={link.id} name={words.name(link)} {...dialog} />}
       </QuestionDialog>
       {dialog}
     </>
@@ -167,29 +169,5 @@ function LinkActions({ link, onEnd }: { link: ShareLink; onEnd: (link: ShareLink
         </Button>
       )}
     </span>
-  );
-}
-
-interface EndQuestionProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
-  link: ShareLink;
-}
-
-function EndQuestion({ link, ...dialog }: EndQuestionProps) {
-  const { t } = useTranslation('share');
-  const name = useLinkWords().name(link);
-  const ending = useMutation({
-    mutationFn: () => call(endShareLink, { params: { id: link.id } }),
-    ...useOutcome({ done: t('ended'), failed: t('endFailed') }),
-    onSettled: () => refresh(listShareLinks),
-  });
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={t('endTitle')}
-      sentence={t('endText', { name })}
-      confirmLabel={t('endAction')}
-      busy={ending.isPending}
-      onConfirm={() => ending.mutate(undefined, { onSuccess: () => dialog.onOpenChange(false) })}
-    />
   );
 }

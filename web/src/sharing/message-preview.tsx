@@ -25,26 +25,27 @@ export function MessagePreview({ link, language, text, onText, field }: MessageP
       <div className="share-bubble" lang={language}>
         <div className="share-card overflow-hidden rounded-2 bg-sunken">
           {link === undefined ? (
-            <Skeleton shape="box" width="100%" height="160px" />
+            <>
+              <Skeleton shape="box" width="100%" height="160px" />
+              <span className="share-card-words">
+                <LoadingWords>{t('making')}</LoadingWords>
+                <Skeleton width="62%" />
+                <Skeleton width="84%" />
+              </span>
+            </>
           ) : (
-            link.cardUrl && (
-              <img className="block w-full h-auto" src={link.cardUrl} width={1200} height={630} alt="" />
-            )
-          )}
-          {link === undefined ? (
-            <span className="share-card-words">
-              <LoadingWords>{t('making')}</LoadingWords>
-              <Skeleton width="62%" />
-              <Skeleton width="84%" />
-            </span>
-          ) : (
-            <span className="share-card-words">
-              <b>
-                <bdi>{title}</bdi>
-              </b>
-              <span>{description}</span>
-              <bdi className="ltr quiet">{new URL(link.address).host}</bdi>
-            </span>
+            <>
+              {link.cardUrl && (
+                <img className="block w-full h-auto" src={link.cardUrl} width={1200} height={630} alt="" />
+              )}
+              <span className="share-card-words">
+                <b>
+                  <bdi>{title}</bdi>
+                </b>
+                <span>{description}</span>
+                <bdi className="ltr quiet">{new URL(link.address).host}</bdi>
+              </span>
+            </>
           )}
         </div>
         {link && (

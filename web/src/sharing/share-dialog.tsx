@@ -12,7 +12,7 @@ import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { BottomSheet } from '../ui/overlay/bottom-sheet.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { ForWhom, LanguageChoice, Note, State, WhatsappLink } from './share-parts.tsx';
+import { ForWhom, LanguageChoice, LinkNote, NoLink, WhatsappLink } from './share-parts.tsx';
 import { useShareLink } from './use-share-link.ts';
 
 /** Products, of which one alone has its name, or a collection. */
@@ -90,7 +90,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
         }
       >
         <div className="share-fields" {...watch}>
-          <State draft={draft} />
+          <NoLink draft={draft} />
           <ForWhom draft={draft} />
           <Field
             group
@@ -100,7 +100,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
             {message}
           </Field>
           <LanguageChoice draft={draft} />
-          <Note draft={draft} />
+          <LinkNote draft={draft} />
         </div>
       </BottomSheet>
     );
@@ -119,7 +119,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)_388px] min-h-105" {...watch}>
         <div className="share-fields">
-          <State draft={draft} />
+          <NoLink draft={draft} />
           <ForWhom draft={draft} />
           <LanguageChoice draft={draft} />
           {link && (
@@ -135,7 +135,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
               </div>
             </Field>
           )}
-          <Note draft={draft} />
+          <LinkNote draft={draft} />
         </div>
         {message}
       </div>

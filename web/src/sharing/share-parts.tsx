@@ -22,8 +22,8 @@ import type { ShareLinkDraft } from './use-share-link.ts';
 
 type Part = { draft: ShareLinkDraft };
 
-/** No connection, or no answer. */
-export function State({ draft: { isOffline, error, isMaking, retry } }: Part) {
+/** Says why there is no link: no connection, or no answer. */
+export function NoLink({ draft: { isOffline, error, isMaking, retry } }: Part) {
   const { t } = useTranslation(['share', 'ui']);
   const errorText = useErrorText();
   if (isOffline)
@@ -116,7 +116,7 @@ export function LanguageChoice({ draft: { choice, choose, isMaking } }: Part) {
 }
 
 /** Who can open the link, and what it shows. */
-export function Note({ draft: { choice } }: Part) {
+export function LinkNote({ draft: { choice } }: Part) {
   const { t } = useTranslation('share');
   return (
     <p className="share-note" data-prices={choice.hasPrices || undefined}>

@@ -48,7 +48,6 @@ export function useShareLink(goods: SharedGoods) {
     mutate: make,
     data: link,
     error,
-    isError,
     isPending,
   } = useMutation({
     mutationFn: ({ shop, hasPrices, language }: Choice) =>
@@ -99,7 +98,7 @@ export function useShareLink(goods: SharedGoods) {
     isOffline: isOffline && !link,
     isMaking: isPending,
     isChanging: changing.isPending,
-    error: isError ? error : null,
+    error,
     retry: () => make(choice),
     choose(next: Partial<Choice>) {
       const after = { ...choice, ...next };

@@ -4,7 +4,7 @@ import { type ProductGender, productCategories } from '@toptan/contract/catalog/
 import type { StrangerProduct } from '@toptan/contract/sharing';
 import { Lock, LogIn, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../i18n/language-store.ts';
+import { useCollectionName } from '../i18n/use-collection-name.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { useCustomer } from '../session/session-store.ts';
@@ -51,7 +51,7 @@ export function ShowcasePage() {
         </Button>
       </PublicBar>
       <div className="showcase">
-        <Filters />
+        <FilterColumn />
         <main className="min-w-0">
           <PageHeader title={t('showcase.title')} />
           <Callout
@@ -62,7 +62,7 @@ export function ShowcasePage() {
           >
             {t('showcase.onlyShops')}
           </Callout>
-          <Collections />
+          <FilterChips />
           <Goods asked={asked} onAsk={toggle} />
           <PublicFoot asked={asked}>
             {isPhone && <AskForAccess variant={asked.size > 0 ? 'quiet' : 'primary'} />}
@@ -84,15 +84,16 @@ function useFilter() {
   return { filter, choose };
 }
 
+/** The open collections; none where there is none to choose. */
 function useCollectionChoices() {
   const { t } = useTranslation('shared');
-  const language = useLanguage();
+  const nameOf = useCollectionName();
   const collections = useShowcaseFilters();
   const { filter, choose } = useFilter();
   if (collections.length === 0) return [];
   return [
     { id: undefined, label: t('showcase.all') },
-    ...collections.map(({ id, name, translations }) => ({ id, label: translations[language] ?? name })),
+    ...collections.map(({ id, ...each }) => ({ id, label: nameOf(each) })),
   ].map(({ id, label }) => ({
     id: id ?? 'all',
     label,
@@ -101,63 +102,51 @@ function useCollectionChoices() {
   }));
 }
 
+function useCategoryChoices() {
+  const { t } = useTranslation(['shared', 'words']);
+  const { filter, choose } = useFilter();
+  return [undefined, ...productCategories].map(category => ({
+    id: category ?? 'all',
+    label: category ? t(`words:category.${category}`) : t('showcase.all'),
+    isCurrent: filter.category === category,
+    onChoose: () => choose({ category }),
+  }));
+}
+
 /** The filters beside the models, on wide screens. */
-function Filters() {
+function FilterColumn() {
   const { t } = useTranslation(['shared', 'words']);
   const { filter, choose } = useFilter();
   const collections = useCollectionChoices();
-  const all = { id: 'all', label: t('showcase.all') };
+  const categories = useCategoryChoices();
   return (
     <FilterRail label={t('showcase.filters')}>
       {collections.length > 0 && <RailGroup title={t('showcase.collection')} items={collections} />}
       <RailGroup
         title={t('showcase.gender')}
-        items={[
-          { ...all, isCurrent: !filter.gender, onChoose: () => choose({ gender: undefined }) },
-          ...genders.map(gender => ({
-            id: gender,
-            label: t(`words:gender.${gender}`),
-            isCurrent: filter.gender === gender,
-            onChoose: () => choose({ gender }),
-          })),
-        ]}
+        items={[undefined, ...genders].map(gender => ({
+          id: gender ?? 'all',
+          label: gender ? t(`words:gender.${gender}`) : t('showcase.all'),
+          isCurrent: filter.gender === gender,
+          onChoose: () => choose({ gender }),
+        }))}
       />
-      <RailGroup
-        title={t('showcase.category')}
-        items={[
-          { ...all, isCurrent: !filter.category, onChoose: () => choose({ category: undefined }) },
-          ...productCategories.map(category => ({
-            id: category,
-            label: t(`words:category.${category}`),
-            isCurrent: filter.category === category,
-            onChoose: () => choose({ category }),
-          })),
-        ]}
-      />
+      <RailGroup title={t('showcase.category')} items={categories} />
     </FilterRail>
   );
 }
 
-/** Collections, genders and categories as rows to swipe, on phones and tablets. */
-function Collections() {
-  const { t } = useTranslation(['shared', 'words']);
-  const { filter, choose } = useFilter();
+/** Collections and categories as rows to swipe, on phones and tablets. */
+function FilterChips() {
+  const { t } = useTranslation('shared');
   const collections = useCollectionChoices();
+  const categories = useCategoryChoices();
   return (
     <>
       {collections.length > 0 && (
         <ChipRow className="showcase-chips" label={t('showcase.collection')} items={collections} />
       )}
-      <ChipRow
-        className="showcase-chips"
-        label={t('showcase.category')}
-        items={[undefined, ...productCategories].map(category => ({
-          id: category ?? 'all',
-          label: category ? t(`words:category.${category}`) : t('showcase.all'),
-          isCurrent: filter.category === category,
-          onChoose: () => choose({ category }),
-        }))}
-      />
+      <ChipRow className="showcase-chips" label={t('showcase.category')} items={categories} />
     </>
   );
 }

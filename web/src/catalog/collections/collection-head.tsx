@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { dataQuery } from '../../api/queries.ts';
+import { useCollectionName } from '../../i18n/use-collection-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
@@ -14,7 +15,6 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { lastMoment } from './last-moment.ts';
-import { useCollectionName } from './use-collection-name.ts';
 
 /** The longest timeout that a browser keeps, in milliseconds. */
 const timeoutMax = 2 ** 31 - 1;

@@ -5,10 +5,10 @@ import { listCollections } from '@toptan/contract/catalog/collections';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../../api/queries.ts';
+import { useCollectionName } from '../../i18n/use-collection-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { lastMoment } from './last-moment.ts';
-import { useCollectionName } from './use-collection-name.ts';
 
 /** The collection that has opened last, on a shop's dashboard. */
 export function DashboardCollection() {

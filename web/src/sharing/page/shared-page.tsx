@@ -3,11 +3,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { Shared } from '@toptan/contract/sharing';
 import { LogIn, Tag } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { useLanguage } from '../../i18n/language-store.ts';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { useCollectionName } from '../../i18n/use-collection-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { usePortalName } from '../../portal/portal-store.ts';
@@ -27,8 +28,9 @@ import { PublicBar } from '../../ui/layout/public-bar.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { BeforeOpening } from './before-opening.tsx';
 import { LinkEnded } from './link-ended.tsx';
-import { StaffStrip } from './staff-strip.tsx';
 import { useOpened, useShared } from './use-shared.ts';
+
+const StaffStrip = lazyWithWords(['staff'], async () => (await import('../staff-strip.tsx')).StaffStrip);
 
 /**
  * The page behind a shared link, `/s/<token>`: complete without an account, and a shortcut into the catalogue for a shop. The
@@ -55,11 +57,28 @@ export function SharedPage() {
   );
 }
 
+/** The product of a link that shows no other. */
+const onlyProduct = ({ products }: Shared) => (products.length === 1 ? products[0] : undefined);
+
 /** The goods in the catalogue, where who is not signed in finds the login first. */
-const inCatalog = ({ collectionId, products }: Shared) => {
-  const [only] = products.length === 1 ? products : [];
-  return { to: '/catalog', search: only ? { product: only.id } : { collection: collectionId } } as const;
+const inCatalog = (shared: Shared) => {
+  const only = onlyProduct(shared);
+  return {
+    to: '/catalog',
+    search: only ? { product: only.id } : { collection: shared.collectionId },
+  } as const;
 };
+
+/** What a link shows: the name of its collection or of its only product, or a word for several. */
+function useTitle() {
+  const { t } = useTranslation('shared');
+  const nameOf = useCollectionName();
+  const wordsOf = useProductWords();
+  return (shared: Shared): string => {
+    const only = onlyProduct(shared);
+    return nameOf(shared) ?? (only ? wordsOf(only).name : t('selection'));
+  };
+}
 
 interface SignInProps {
   /** The goods to order; undefined: the login alone. */
@@ -83,6 +102,7 @@ function SignIn({ shared, quiet = shared === undefined }: SignInProps) {
 function SharedGoods({ token }: { token: string }) {
   const { t } = useTranslation(['shared', 'words']);
   const isShop = useCustomer() !== null;
+  const titleOf = useTitle();
   const query = useShared(token);
   const { data: shared, error } = query;
   useOpened(token, shared?.opensAt === null && !shared.link);
@@ -92,7 +112,14 @@ function SharedGoods({ token }: { token: string }) {
     return (
       <>
         {shared.link && (
-          <StaffStrip shared={shared} link={shared.link} onEnded={() => void query.refetch()} />
+          <Suspense>
+            <StaffStrip
+              link={shared.link}
+              name={titleOf(shared)}
+              expiresAt={shared.expiresAt}
+              onEnded={() => void query.refetch()}
+            />
+          </Suspense>
         )}
         <main className="shared-page">
           {shared.opensAt === null ? (
@@ -127,17 +154,13 @@ interface GoodsProps {
 function Goods({ shared, readAt }: GoodsProps) {
   const { t } = useTranslation('shared');
   const { date } = useFormat();
-  const language = useLanguage();
+  const title = useTitle()(shared);
   const seller = usePortalName();
-  const wordsOf = useProductWords();
   const isPhone = useMedia(PHONE);
   const { asked, toggle } = useAsked();
-  const { name, translations, products, expiresAt, shop } = shared;
-  const [only] = products.length === 1 ? products : [];
-  const [openId, setOpenId] = useState(only?.id);
+  const { products, expiresAt, shop } = shared;
+  const [openId, setOpenId] = useState(onlyProduct(shared)?.id);
   const opened = products.find(({ id }) => id === openId);
-  const title =
-    name === null ? (only ? wordsOf(only).name : t('selection')) : (translations[language] ?? name);
   const readTime = new Date(readAt).toISOString();
   return (
     <>

@@ -1,0 +1,36 @@
+import type { Shared } from '@toptan/contract/sharing';
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../i18n/use-format.ts';
+import { Callout } from '../ui/feedback/callout.tsx';
+import { Button } from '../ui/form/button.tsx';
+import { EndQuestion } from './end-question.tsx';
+
+interface StaffStripProps {
+  link: NonNullable<Shared['link']>;
+  /** The name of what the link shows. */
+  name: string;
+  expiresAt: string;
+  onEnded: () => void;
+}
+
+/** What staff see above the page of a link: how often it was opened, until when it runs, and its end. */
+export function StaffStrip({ link: { id, opened }, name, expiresAt, onEnded }: StaffStripProps) {
+  const { t } = useTranslation('share');
+  const { date } = useFormat();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <aside className="shared-staff">
+      <Callout
+        tone="accent"
+        icon={<Eye aria-hidden="true" />}
+        title={t('strangersSee')}
+        action={<Button onClick={() => setAsked(true)}>{t('endAction')}</Button>}
+      >
+        {t('openedUntil', { count: opened, day: date(expiresAt, 'dayMonth') })}
+      </Callout>
+      <EndQuestion {...{ id, name, onEnded }} open={isAsked} onOpenChange={setAsked} />
+    </aside>
+  );
+}
