@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { createCollection, updateCollection } from '@toptan/contract/catalog/collection-changes';
 import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
-import { Eye, Link2, Share2, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,13 +14,10 @@ import { useOutcome } from '../../api/use-outcome.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useStaffFields } from '../../lists/staff-form.tsx';
 import { MeanwhileNotice } from '../../lists/use-meanwhile.tsx';
-import { useShare } from '../../sharing/use-share.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { IconButton } from '../../ui/form/icon-button.tsx';
 import { PHONE } from '../../ui/layout/use-media.ts';
-import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
-import { CollectionDeletion } from './collection-deletion.tsx';
+import { CollectionActions } from './collection-actions.tsx';
 import { CollectionProducts } from './collection-products.tsx';
 import { type CollectionProduct, collectionResolver, openingOf, valuesOf } from './collection-values.ts';
 import { HideUntil } from './hide-until.tsx';
@@ -40,8 +35,7 @@ interface CollectionFormProps {
 
 /** The editor of a collection: its names, the time in which shops see it, its products in their order. */
 export function CollectionForm({ collection, products, onSaved, onDeleted, onReload }: CollectionFormProps) {
-  const { t } = useTranslation(['collections', 'share']);
-  const { share, dialog } = useShare();
+  const { t } = useTranslation('collections');
   const form = useForm({
     resolver: collectionResolver,
     defaultValues: valuesOf(collection, products),
@@ -49,7 +43,6 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
   const [version, setVersion] = useState(collection?.version ?? 0);
   const [isChanged, setChanged] = useState(false);
   const [hasLanguages, setHasLanguages] = useState(Object.keys(collection?.translations ?? {}).length > 0);
-  const { ask, question } = useQuestion<Collection>();
   const { text } = useStaffFields(form, name =>
     name === 'name' ? t('name') : t(`nameIn.${name.slice('translations.'.length) as 'en'}`),
   );
@@ -109,30 +102,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
         <h2 ref={heading} tabIndex={-1}>
           {collection ? <bdi>{collection.name}</bdi> : t('new')}
         </h2>
-        {collection && (
-          <>
-            <IconButton label={t('delete')} tone="danger" onClick={() => ask(collection)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-            <IconButton label={t('share:ofCollection')} asChild>
-              <Link to="/admin/links" search={{ collection: collection.id }}>
-                <Link2 aria-hidden="true" />
-              </Link>
-            </IconButton>
-            <Button asChild>
-              <Link to="/catalog" search={{ collection: collection.id, as: 'shop' }}>
-                <Eye aria-hidden="true" />
-                {t('preview')}
-              </Link>
-            </Button>
-            {collection.startsAt && (
-              <Button onClick={() => share({ collectionId: collection.id, name: collection.name })}>
-                <Share2 aria-hidden="true" />
-                {t('share:share')}
-              </Button>
-            )}
-          </>
-        )}
+        {collection && <CollectionActions collection={collection} onDeleted={onDeleted} />}
         <Button type="submit" variant="primary" busy={saving.isPending}>
           {t('save')}
         </Button>
@@ -169,10 +139,6 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
         onChange={setProducts}
       />
       <LeaveQuestion isDirty={isDirty && !saving.isSuccess} openBy="edit" />
-      <QuestionDialog question={question}>
-        {(asked, state) => <CollectionDeletion collection={asked} {...state} onDeleted={onDeleted} />}
-      </QuestionDialog>
-      {dialog}
     </form>
   );
 }

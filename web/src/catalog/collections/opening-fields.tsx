@@ -46,7 +46,6 @@ export function OpeningFields({
             label={t('startsAt')}
             error={problem(errors.startsAt as FieldError | undefined, { invalid: t('startInvalid') })}
             span={2}
-            className="collection-start"
           >
             <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-2.5">
               <Controller
@@ -61,7 +60,6 @@ export function OpeningFields({
                 dir="ltr"
                 inputMode="numeric"
                 autoComplete="off"
-                className="collection-time"
               />
             </div>
           </Field>
