@@ -84,28 +84,27 @@ export function useBells(
   const isAdmin = useIsAdmin();
   const enabled = areOn && !isAdmin && isWanted;
   const words = useBellWords(enabled);
-  const rung = useQuery({ ...own, enabled });
+  const bells = useQuery({ ...own, enabled });
   const found = useQuery({ ...dataQuery(listVariants, { params: { id } }), enabled });
   const { mutate } = useChangeBells();
   if (!enabled) return null;
-  const set = rung.data;
   const variants = found.data;
-  if (!words.data || !set || !variants)
-    return [words, rung, found].some(({ isLoading }) => isLoading) ? undefined : null;
-  const isOf = (cell: Cell) => (one: { size: string | null; color: string | null }) =>
+  if (!words.data || !bells.data || !variants)
+    return [words, bells, found].some(({ isLoading }) => isLoading) ? undefined : null;
+  const isAt = (cell: Cell) => (one: { size: string | null; color: string | null }) =>
     (one.size ?? '') === cell.size && (one.color ?? '') === cell.color;
-  const ofProduct = set.filter(({ product }) => product.id === id);
-  const isSet = (cell: Cell) => ofProduct.some(isOf(cell));
+  const ofProduct = bells.data.filter(({ product }) => product.id === id);
+  const isSet = (cell: Cell) => ofProduct.some(isAt(cell));
   return {
     isSet,
     press: cells => {
       const isSetting = !cells.every(isSet);
       const product = { id, name, category, translations: {}, imageUrl: null };
-      const bells = cells
+      const pressed = cells
         .filter(cell => isSet(cell) !== isSetting)
-        .flatMap(cell => variants.find(isOf(cell)) ?? [])
+        .flatMap(cell => variants.find(isAt(cell)) ?? [])
         .map(({ id: variantId, size, color }) => ({ variantId, size, color, product, isBack: false }));
-      mutate({ isSet: isSetting, bells });
+      mutate({ isSet: isSetting, bells: pressed });
     },
   };
 }

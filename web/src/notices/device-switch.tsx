@@ -42,8 +42,8 @@ export function DeviceSwitch({
   const { t } = useTranslation('notices');
   const userId = useSessionStore(({ user }) => user?.id ?? '');
   const change = useMutation({
-    mutationFn: (isOn: boolean) =>
-      isOn ? switchDeviceOn(device.key ?? '', userId) : Promise.resolve(switchDeviceOff()),
+    mutationFn: (isOn: boolean): Promise<OwnNotices | null> =>
+      isOn ? switchDeviceOn(device.key ?? '', userId) : switchDeviceOff(),
     ...useOutcome({ done: '', failed: t('thisDevice.failed') }),
     onSuccess: own => own && onChanged(own),
   });

@@ -83,12 +83,13 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
 /** What a device shows of an order. */
 function Notification() {
   const { t } = useTranslation('notices');
+  const portal = usePortalName();
   return (
     <div className="notice-device py-5 px-4 rounded-2 bg-accent">
       <div>
         <BrandMark />
         <p>
-          <b>{usePortalName()}</b>
+          <b>{portal}</b>
           <bdi>TPT-26-01042</bdi>: {t('kind.shipped')}
         </p>
       </div>
