@@ -2,9 +2,11 @@ import './told-section.css';
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@toptan/contract/languages';
 import type { Notice } from '@toptan/contract/notices';
+import { BellOff, Clock, Mail, MessageCircle, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions, languageTable } from '../i18n/language-table.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
@@ -90,26 +92,39 @@ function Message({ notice }: { notice: Notice }) {
   );
 }
 
+/** One line for each way in which the shop was told, or why it was not. */
 function Facts({
   notice: { state, dueAt, whyDropped, email, devices, whatsapp, toldBy },
 }: {
   notice: Notice;
 }) {
   const { t } = useTranslation('notices');
+  const { date, list } = useFormat();
   const when = useWhen();
+  const hour = date(dueAt, 'time');
+  const day = when(dueAt);
+  const byWhatsapp = {
+    waiting: t('told.waiting'),
+    told: toldBy ? t('told.opened', { name: toldBy }) : t('told.openedByNobody'),
+  };
   const facts = [
-    state === 'due' && t('told.due', { when: when(dueAt) }),
-    whyDropped && t(`told.dropped.${whyDropped}`),
-    email && t(`told.mail.${email.state}`, { to: email.to, when: when(email.at) }),
-    devices > 0 && t('told.devices', { count: devices }),
-    whatsapp === 'waiting' && t('told.waiting'),
-    whatsapp === 'told' && (toldBy ? t('told.opened', { name: toldBy }) : t('told.openedByNobody')),
-  ].filter((fact): fact is string => Boolean(fact));
+    [Clock, state === 'due' && t('told.due', { when: day === hour ? hour : list([day, hour]) })],
+    [BellOff, whyDropped && t(`told.dropped.${whyDropped}`)],
+    [Mail, email && t(`told.mail.${email.state}`, { to: email.to, when: when(email.at) })],
+    [Smartphone, devices > 0 && t('told.devices', { count: devices })],
+    [MessageCircle, whatsapp && byWhatsapp[whatsapp]],
+  ] as const;
   return (
     <>
-      {facts.map(fact => (
-        <small key={fact}>{fact}</small>
-      ))}
+      {facts.map(
+        ([Sign, fact]) =>
+          fact && (
+            <small key={fact}>
+              <Sign aria-hidden="true" />
+              {fact}
+            </small>
+          ),
+      )}
     </>
   );
 }
