@@ -1,3 +1,4 @@
+import { dayInIstanbul } from '@toptan/contract/days';
 import './order-settings.css';
 import { stockViews } from '@toptan/contract/portal';
 import { shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
@@ -17,7 +18,7 @@ const digitsMin = 5;
 
 /** The number of the next order. */
 const exampleOf = (prefix: string, next: number) => {
-  const year = new Date().toLocaleDateString('en', { year: '2-digit', timeZone: 'Europe/Istanbul' });
+  const year = dayInIstanbul().slice(2, 4);
   return `${prefix.replaceAll('{yy}', year)}${String(next || 0).padStart(digitsMin, '0')}`;
 };
 
