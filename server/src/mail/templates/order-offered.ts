@@ -1,7 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
+import { moneyText } from '../../format.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';
-import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
+import { type EmailWords, writeEmail } from './writing.ts';
 
 /** Values of the email that tells a shop of an order that is prepared for it. */
 export const orderOfferedSchema = z.object({
@@ -36,9 +37,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Total', total],
     ],
     button: 'Look at it and confirm',
-    notes: [],
     notRequested: 'If this order is a surprise, please tell us.',
-    isAboutOrder: true,
   }),
   ar: ({ company, by, pieces, total, notes }) => ({
     subject: 'طلب بانتظار تأكيدكم',
@@ -54,9 +53,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['الإجمالي', total],
     ],
     button: 'الاطلاع والتأكيد',
-    notes: [],
     notRequested: 'إن لم يكن هذا الطلب متوقعًا، يُرجى إبلاغنا.',
-    isAboutOrder: true,
   }),
   tr: ({ company, by, pieces, total, notes }) => ({
     subject: 'Bir sipariş onayınızı bekliyor',
@@ -72,9 +69,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Toplam', total],
     ],
     button: 'İncele ve onayla',
-    notes: [],
     notRequested: 'Bu siparişi beklemiyorsanız lütfen bize bildirin.',
-    isAboutOrder: true,
   }),
 };
 
@@ -84,7 +79,7 @@ export function writeOrderOffered(
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
-  const amount = formatMoney(total, language);
+  const amount = moneyText(total, language);
   return writeEmail(language, link, branding, ({ text, own }) =>
     words[language]({
       company: own(companyName),
