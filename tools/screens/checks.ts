@@ -3,11 +3,11 @@ import { languages } from '@toptan/contract/languages';
 import { reachSideways } from '../../e2e/fixtures/look.ts';
 import { catalogueOf } from '../../e2e/fixtures/words.ts';
 
-/** Keys that no name or word looks like. */
+/** Keys that no name or word looks like; those with a space are calls, which the audit log quotes. */
 const keys = new Set(
   [...catalogueOf('en').keys()]
     .map(key => key.slice(key.indexOf(':') + 1))
-    .filter(key => /[.A-Z_]/.test(key)),
+    .filter(key => /[.A-Z_]/.test(key) && !key.includes(' ')),
 );
 const sentences = new Set(languages.flatMap(language => [...catalogueOf(language).values()]));
 
