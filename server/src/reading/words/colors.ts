@@ -3,7 +3,7 @@ export const colors: Record<string, string> = {
   White:
     'abyad|abyadh|beyaz|byz|byaz|abyd|white|wht|wh|ابيض|بيضا|بيضاء|بيض|bayda|byda|beyz|bayaz|byza|بيضة|blanc|blanche|blancs|بلان|بيوض',
   Black:
-    'siyah|syh|black|blk|blck|bk|kahla|k7al|k7el|ka7la|كحل|كحلة|كحلا|اسود|سودا|سوداء|سود|aswad|sawda|syah|سودة|سوده|noir|noire|noirs|نوار|اكحل|الاكحل|akhal|كحلاء',
+    'siyah|syh|black|blk|blck|bk|kahla|k7al|k7el|ka7la|كحلة|كحلا|اسود|سودا|سوداء|سود|aswad|sawda|syah|سودة|سوده|noir|noire|noirs|نوار|اكحل|الاكحل|akhal|كحلاء',
   Grey: 'ramadi|rosasi|gri|grey|gray|gry|رمادي|رمادية|رصاصي|رصاصية|سكني|فيراني|rmadi|ramady|rosasy|gris|grise|سكنية|غري',
   Red: 'ahmar|a7mar|a7mer|7mar|7amra|7amar|kırmızı|krmz|kirmiz|red|احمر|حمرا|حمراء|hamra|krmzı|kırmz|krmızı|حمرة|حمره|حمر|rouge|rouges|روج',
   Blue: 'azraq|azrak|azra2|azra9|azre2|zar2a|zer9a|mavi|blue|blu|ازرق|زرقا|زرقاء|mvi|azra|zarqa|ازرگ|ازرك|زرقة|زرگة|زرگه|bleu|bleue|بلو|زرق',
