@@ -9,7 +9,6 @@ import en from '@toptan/contract/words/en/words.json' with { type: 'json' };
 import trFields from '@toptan/contract/words/tr/fields.json' with { type: 'json' };
 import trProblems from '@toptan/contract/words/tr/problems.json' with { type: 'json' };
 import tr from '@toptan/contract/words/tr/words.json' with { type: 'json' };
-import { dayText, numberText } from './format.ts';
 
 /** The words for the values of the trade, as the screens have them. */
 export const tradeWords = { en, ar, tr } satisfies Record<Language, typeof en>;
@@ -25,6 +24,14 @@ export const rowSentences = { en: enProblems, ar: arProblems, tr: trProblems } s
   Language,
   typeof enProblems
 >;
+
+const locales = { en: 'en-GB', tr: 'tr-TR', ar: 'ar-u-nu-latn' } satisfies Record<Language, string>;
+
+/** '10 December', from a day such as `2026-12-10`. */
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** When an order is estimated to ship: 'as soon as possible', 'to be produced: 10 December – 12 December'; null where a piece has no day. */
 export function promiseText({ fromStock, dated, undated }: OrderPromise, language: Language): string | null {
@@ -49,5 +56,6 @@ export function counted(
   count: number,
 ): string {
   const form = forms[`${noun}_${new Intl.PluralRules(language).select(count)}`] ?? forms[`${noun}_other`];
-  return String(form).replace('{{count}}', numberText(count, language));
+  const figures = new Intl.NumberFormat(language === 'ar' ? 'en' : language);
+  return String(form).replace('{{count}}', figures.format(count));
 }

@@ -1,7 +1,6 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { Language } from '@toptan/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { dateFormat, moneyText, numberText } from '../format.ts';
 import { tradeWords } from '../words.ts';
 import { families } from './fonts.ts';
 import { fontSizeIn, lineHeight, linesOf } from './heights.ts';
@@ -52,6 +51,8 @@ export const styles = StyleSheet.create({
   },
 });
 
+const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-u-nu-latn' };
+
 /** Text in letters that the fonts have; a word is in one line, also with several fonts. */
 const drawn = (content: string, style: object) =>
   h(Text, { style: { ...style }, hyphenationPenalty: 10_000 }, printable(content));
@@ -62,8 +63,16 @@ export function writerOf(language: Language) {
   const row = isRtl ? ('row-reverse' as const) : ('row' as const);
   const start = isRtl ? ('right' as const) : ('left' as const);
   const end = isRtl ? ('left' as const) : ('right' as const);
-  const day = dateFormat(language, { dateStyle: 'long' });
-  const time = dateFormat('en', { timeStyle: 'short' });
+  const decimal = new Intl.NumberFormat(language === 'tr' ? 'tr' : 'en', {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const whole = new Intl.NumberFormat(language === 'tr' ? 'tr' : 'en');
+  const day = new Intl.DateTimeFormat(locales[language], {
+    ...({ day: 'numeric', month: 'long', year: 'numeric' } as const),
+    timeZone: 'Europe/Istanbul',
+  });
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Europe/Istanbul' });
   return {
     words: paperWords[language],
     amounts: tradeWords[language].amount,
@@ -77,8 +86,8 @@ export function writerOf(language: Language) {
     figure: (content: string, style: object = {}) => drawn(content, { textAlign: end, ...style }),
     across: (style: object, ...children: ReactNode[]) =>
       h(View, { style: { flexDirection: row, ...style } }, ...children),
-    money: (lira: string) => moneyText(lira, language),
-    number: (value: number) => numberText(value, language),
+    money: (lira: string) => `₺${decimal.format(lira as Intl.StringNumericLiteral)}`,
+    number: (value: number) => whole.format(value),
     day: (iso: string) => day.format(new Date(iso)),
     moment: (iso: string) => `${day.format(new Date(iso))} ${time.format(new Date(iso))}`,
   };

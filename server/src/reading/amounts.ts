@@ -119,12 +119,14 @@ export class Amounts {
     const unit = this.at(at, 'unit');
     if (unit) {
       const amount = { ...plain, unit: unit.unit };
-      const count = this.at(this.past(at + 1), 'number');
+      // "Carton x3"
+      const place = this.past(this.at(at + 1, 'cross') ? at + 2 : at + 1);
+      const count = this.at(place, 'number');
       const again = this.at(at + 1, 'unit');
       if (count && unit.count !== 2)
         found.push({
           value: { ...amount, count: count.value, each: count.each },
-          next: this.past(at + 1) + 1,
+          next: place + 1,
         });
       if (unit.count !== null) found.push({ value: { ...amount, count: unit.count }, next: at + 1 });
       if (unit.count !== null && again?.unit === unit.unit && again.count === unit.count)
@@ -172,8 +174,9 @@ export class Amounts {
       sizes.push(more.value.size);
       strange ||= more.value.strange;
       next = more.next;
+      // "12 yaşa": the word of a size may say that it is the last.
       const behind = this.at(next, 'range') !== undefined;
-      const range = sizes.length === 2 && (through || behind);
+      const range = sizes.length === 2 && (through || behind || this.at(next - 1, 'range') !== undefined);
       if (behind) next++;
       found.push({
         value: { sizes: [...sizes], strange, range, dashed: joined && sizes.length === 2 },

@@ -1,12 +1,12 @@
 import { type Evaluated, isSure } from './evaluate.ts';
-import { packUnits } from './headings.ts';
 import { isUnknown } from './items.ts';
+import { packUnits } from './lexicon.ts';
 import type { Named } from './named.ts';
 import type { OutcomeRow } from './outcome.ts';
 import { type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maxQuantity } from './rows.ts';
-import { sizeKey } from './symbols.ts';
+import { saysNothing, sizeKey } from './symbols.ts';
 import { colorsIn, hasRole, type Token } from './token.ts';
 
 const numberOf = (token: Token): number | null => {
@@ -30,59 +30,71 @@ function isNamedBy(tokens: readonly Token[], product: string | undefined) {
     units.every(packed => packed === (packId !== null));
 }
 
+/** What "5 not 4" says, which may name a size before its numbers; null where it says anything else. */
+function correctionIn(tokens: readonly Token[]): { from: number; to: number; size: string | null } | null {
+  const not = tokens.find(({ word }) => /^(?:degil|not|مش|مو)$/.test(word));
+  const all = tokens.filter(token => numberOf(token) !== null);
+  const [size] =
+    all.length === 3 ? all : tokens.filter(token => token.meanings.some(({ is }) => is === 'size'));
+  const [first, second, other] = all.filter(token => token !== size);
+  const silent = tokens.every(
+    token =>
+      all.includes(token) ||
+      token === not ||
+      token === size ||
+      saysNothing(token) ||
+      (['correction', 'firstLine'] as const).some(role => hasRole(token, role)) ||
+      (size !== undefined && hasRole(token, 'sizeWord')) ||
+      /^(?:make it|make that|خليه[ان]?|خليهم)$/.test(token.word) ||
+      (token.meanings.length > 0 &&
+        token.meanings.every(({ is }) => is === 'talk' || is === 'color' || is === 'unit')),
+  );
+  if (!not || !first || !second || other || !silent) return null;
+  // The old number stands before the Turkish word, and behind the others.
+  const turkish = not.word === 'degil';
+  const old = turkish === first.start < not.start ? first : not.start < second.start ? second : null;
+  if (!old || (turkish && second.start < not.start)) return null;
+  const [from, to] = [numberOf(old), numberOf(old === first ? second : first)];
+  if (from === null || to === null || to < 1 || to > maxQuantity) return null;
+  const letters = size?.meanings.find(({ is }) => is === 'size');
+  const said = letters?.is === 'size' ? letters.size : size && String(numberOf(size));
+  return { from, to, size: said ?? null };
+}
+
 /**
- * Applies "5 not 4": to the line before it, if that one has exactly one amount of 4; where it names a color or a product, to the only
- * amount of 4 in it in all lines before. Where several are meant, they are asked.
+ * Applies "5 not 4": to the line before it, if that one has exactly one amount of 4; where it names a color or a product, or the line
+ * before has no such amount, to the only one in all lines before. Where several may be meant, they are asked.
  * @param product the product that the correction names
  * @returns whether it was such a correction
  */
 export function applyCorrection(parts: readonly Part[], tokens: readonly Token[], product?: string): boolean {
-  const numbers = tokens.filter(token => numberOf(token) !== null);
-  const not = tokens.find(({ word }) => /^(?:degil|not|مش|مو)$/.test(word));
-  const silent = tokens.every(
-    token =>
-      numbers.includes(token) ||
-      token === not ||
-      token.kind === 'separator' ||
-      token.kind === 'join' ||
-      hasRole(token, 'correction') ||
-      hasRole(token, 'firstLine') ||
-      (token.meanings.length > 0 &&
-        token.meanings.every(({ is }) => is === 'talk' || is === 'color' || is === 'unit')),
-  );
-  if (!not || numbers.length !== 2 || !silent) return false;
-  const [first, second] = numbers as [Token, Token];
-  const turkish = not.word === 'degil';
-  // The old number stands before the Turkish word, and behind the others.
-  const old = turkish
-    ? first.start < not.start
-      ? first
-      : null
-    : not.start < first.start
-      ? first
-      : not.start < second.start
-        ? second
-        : null;
-  if (!old || (turkish && second.start < not.start)) return false;
-  const [from, to] = [numberOf(old), numberOf(old === first ? second : first)];
-  if (from === null || to === null || to < 1 || to > maxQuantity) return false;
+  const said = correctionIn(tokens);
+  if (!said) return false;
   const isNamed = product !== undefined || colorsIn(tokens).length > 0;
-  const fits = isNamedBy(tokens, product);
-  const before = orders(parts);
   const isFirst = tokens.some(token => hasRole(token, 'firstLine'));
-  const meant = (isFirst ? before.slice(-1) : isNamed ? before : before.slice(0, 1)).flatMap(part =>
-    part.state.kind === 'sure'
-      ? (part.evaluated?.reading.rows ?? [])
-          .filter(row => row.quantity === from && fits(row))
-          .map(row => ({ part, row }))
-      : [],
+  const named = isNamedBy(tokens, product);
+  const fits = (row: OutcomeRow) =>
+    row.quantity === said.from &&
+    named(row) &&
+    (said.size === null || (row.size !== null && sizeKey(row.size) === sizeKey(said.size)));
+  const meantIn = (lines: readonly Part[]) =>
+    lines.flatMap(part =>
+      part.state.kind === 'sure'
+        ? (part.evaluated?.reading.rows ?? []).filter(fits).map(row => ({ part, row }))
+        : [],
+    );
+  const before = orders(parts);
+  const near = isFirst ? before.slice(-1) : isNamed ? before : before.slice(0, 1);
+  const isOpen = before.some(
+    ({ state, tokens }) => state.kind === 'asked' && tokens.some(token => numberOf(token) === said.from),
   );
-  const [only] = meant;
-  if (!only?.part.evaluated || meant.length !== 1) return false;
+  const meant = meantIn(near);
+  const [only, other] = meant.length > 0 || isFirst || isOpen ? meant : meantIn(before);
+  if (!only?.part.evaluated || other) return false;
   const { reading } = only.part.evaluated;
   only.part.evaluated.reading = {
     ...reading,
-    rows: reading.rows.map(each => (each === only.row ? { ...each, quantity: to } : each)),
+    rows: reading.rows.map(each => (each === only.row ? { ...each, quantity: said.to } : each)),
   };
   return true;
 }

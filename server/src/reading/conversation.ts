@@ -7,7 +7,7 @@ import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { isNegative, saysNothing } from './symbols.ts';
-import { headOf, is, isColor, onlySizes, reasonBelow, stateOf } from './thread.ts';
+import { disown, headOf, is, isColor, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
 import { hasRole, type Token } from './token.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
@@ -39,7 +39,7 @@ const isByName = (named: readonly Named[]) =>
 
 /** The word of an order of the past that is wanted again: "the same as last month", without amounts of its own. */
 function likeBefore(tokens: readonly Token[]): Token | undefined {
-  const like = tokens.some(token => hasRole(token, 'same') || token.word === 'like');
+  const like = tokens.some(token => hasRole(token, 'same') || /^(?:like|what|whatever)$/.test(token.word));
   return like && !saysAmounts(tokens) ? tokens.find(token => hasRole(token, 'past')) : undefined;
 }
 
@@ -61,6 +61,10 @@ export class Conversation extends LooseLines {
     const isDelivery = /كل مره$/.test(last?.word ?? '') && isPlace(tokens);
     if (last && !isDelivery) {
       this.ask(tokens, 'like_last', last);
+      return;
+    }
+    if (disown(tokens) && isByName(named) && this.parts.some(isOrder)) {
+      this.changed(tokens, 'unclear');
       return;
     }
     // "Çıkar" takes something out, but of a shipment it says that it leaves.

@@ -1,5 +1,6 @@
 import { type Item, isUnknown } from './items.ts';
-import type { Role } from './lexicon.ts';
+import { packUnits, type Role } from './lexicon.ts';
+import { fits } from './names.ts';
 import type { Reason } from './outcome.ts';
 import { readingsOf } from './readings.ts';
 import type { Reading } from './rows.ts';
@@ -66,6 +67,15 @@ function missing(tokens: readonly Token[], product: SliceProduct): Reason {
   return 'unclear';
 }
 
+/** Whether a unit is a word of the product's own name, as in "gift box red 1 box". */
+const isOwnUnit = (tokens: readonly Token[], product: SliceProduct): boolean =>
+  tokens.some(
+    token =>
+      token.meanings.some(each => each.is === 'unit' && packUnits.has(each.unit)) &&
+      token.kind === 'word' &&
+      fits(token, product),
+  );
+
 /** Whether "1 s 2 s" may be packs ("seri") as well as pieces of the size S. */
 function maySayPacks(tokens: readonly Token[], { packs }: SliceProduct): boolean {
   const sizes = tokens.filter(({ meanings }) => meanings.some(({ is }) => is === 'size'));
@@ -129,7 +139,8 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   if (unknown || named.mismatch)
     return { ...found, reason: 'unclear', about: unknown ?? named.words.at(-1) ?? null };
   const [reading] = readings;
-  if (maySayPacks(tokens, coded.product)) return { ...found, reason: 'unit' };
+  if (maySayPacks(tokens, coded.product) || isOwnUnit(tokens, coded.product))
+    return { ...found, reason: 'unit' };
   if (!reading) return { ...found, reason: missing(tokens, coded.product) };
   if (readings.length > 1) return { ...found, reason: mainReason(readings) };
   return { ...found, reading, reason: null };

@@ -1,4 +1,5 @@
 import type { Item } from './items.ts';
+import { packUnits } from './lexicon.ts';
 import type { Part } from './parts.ts';
 import { hasRole, type Token } from './token.ts';
 
@@ -9,9 +10,6 @@ export type Carried = {
   part: Part;
   used: boolean;
 };
-
-/** Units of several pieces. */
-export const packUnits: ReadonlySet<string> = new Set(['series', 'carton', 'pack']);
 
 const is = (token: Token, ...kinds: string[]) => token.meanings.some(meaning => kinds.includes(meaning.is));
 

@@ -5,6 +5,10 @@ const lexemes = /\d+(?:\.\d+)+|\d+|[\p{L}\p{M}]+(?:'\p{L}+)*|\S/gu;
 const index = /^\s*(?:[^\p{L}\d\s=+@]\s*)*\(?(?:\d{1,3}(?:\)|-\)|[-./](?=\s))|[a-hاب]\))\s*/u;
 const phone = /(?:\+|\b0(?: ?\()?)\d(?:[ ()-]{0,2}\d){7,14}(?!\d)/g;
 const date = /\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/g;
+const months =
+  'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ocak|subat|mart|nisan|mayis|haziran|temmuz|agustos|eylul|ekim|kasim|aralik|يناير|فبراير|مارس|ابريل|مايو|يونيو|يوليو|اغسطس|سبتمبر|اكتوبر|نوفمبر|ديسمبر';
+const day = new RegExp(`\\b\\d{1,2}(?: ?- ?\\d{1,2})? (?:${months})(?!\\p{L})`, 'gu');
+const duration = /(?<![\d.])\d{1,3} (?:gun|days?|يوم|ايام)(?!\p{L})/gu;
 const time =
   /(?:^|[\s,])(?:saat|الساعه|at) \d{1,2}(?:[:.]\d\d)?(?![\d.]| ?(?:adet|tane|koli|seri|x))(?: ?(?:am|pm|te|ta|de|da|gibi))?/g;
 const reference = /\b[a-z]{2,5}-\d{2}-\d{4,6}\b/g;
@@ -21,6 +25,8 @@ export function placesIn(
     [excelNumber, 'badCode'],
     [time, 'reference'],
     [date, 'skip'],
+    [day, 'skip'],
+    [duration, 'skip'],
     [reference, 'reference'],
     [phone, 'skip'],
   ] as const)

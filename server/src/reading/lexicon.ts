@@ -7,6 +7,9 @@ import { talk, talkPhrases } from './words/talk.ts';
 export type Unit = keyof typeof units;
 export type Role = keyof typeof roles;
 
+/** Units of several pieces. */
+export const packUnits: ReadonlySet<string> = new Set<Unit>(['series', 'carton', 'pack']);
+
 /** What a word or phrase may mean; most mean one thing. */
 export type Meaning =
   | { is: 'color'; key: string }

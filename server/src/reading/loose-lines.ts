@@ -161,7 +161,8 @@ export class LooseLines extends Thread {
     });
     if (head.inline && part.state.kind === 'asked' && tokens.some(isUnknown)) askLastOf(this.parts, part);
     if (evaluated.reason === 'changed') {
-      const before = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
+      const last = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
+      const before = this.lastMeant(tokens) ?? last;
       if (before) {
         before.state = { kind: 'asked', reason: 'changed' };
         before.other = part.line;

@@ -1,6 +1,6 @@
 import { nameWords } from './goods.ts';
 import type { Group } from './grammar.ts';
-import { type Unit, wordsIn } from './lexicon.ts';
+import { packUnits, type Unit, wordsIn } from './lexicon.ts';
 import type { OutcomeRow, Reason } from './outcome.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from './slice.ts';
 import { type Alternative, childSizeMax, mixedColors, type Said, type Sign } from './symbols.ts';
@@ -17,8 +17,6 @@ export type Reading = {
 export type Problem = { reason: Reason; color: string | null };
 
 type Fixed = Pick<CodedProduct, 'color' | 'size' | 'packId'>;
-
-const packUnits = new Set<Unit>(['series', 'carton', 'pack']);
 
 const packsOf = (product: SliceProduct, unit: Unit): SlicePack[] =>
   product.packs.filter(pack => unit === 'pack' || pack.unit === unit);

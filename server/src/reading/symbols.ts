@@ -198,7 +198,7 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
       const last = symbols.at(-1);
       if (last && isColor(last) && tokens[index - 1] === last.token)
         last.alternatives = [{ is: 'color', key: null }];
-      else shade = true;
+      else shade = !hasRole(token, 'deictic') || tokens[index + 1]?.start === token.end + 1;
     } else if (isNegative(token, tokens[index + 1])) {
       const symbol = { token, alternatives: [] };
       negatives.push(symbol);
@@ -242,5 +242,11 @@ export function saidOf(tokens: readonly Token[], product: SliceProduct): Said {
     if (unit) symbols.splice(place, 1);
   }
   said.symbols = symbols;
+  // "Not the red, 6 each" is of each other color.
+  const isEach = symbols.some(({ alternatives }) =>
+    alternatives.some(each => each.is === 'number' && each.each),
+  );
+  if (said.without.length > 0 && isEach && product.sizes.length < 2 && !symbols.some(isColor))
+    said.eachColor = true;
   return said;
 }

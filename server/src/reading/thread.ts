@@ -1,12 +1,14 @@
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
-import { type Carried, kindOf, packUnits } from './headings.ts';
+import { type Carried, kindOf } from './headings.ts';
 import { isUnknown } from './items.ts';
-import type { Role } from './lexicon.ts';
+import { packUnits, type Role } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
 import { saysNothing, sizeKey } from './symbols.ts';
-import { hasRole, type Token } from './token.ts';
+import { colorsIn, hasRole, type Token } from './token.ts';
+
+const timeQuestions = /^(?:ne zaman|when|متى|امتى|emta|fo2ash|وقتاش)$/;
 
 /** A product under which lines without one are read. */
 type Head = {
@@ -32,11 +34,22 @@ export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherC
 /** Whether words mean all lines that stand together: "these", "all". */
 const meanAll = (tokens: readonly Token[]) => tokens.some(token => hasRole(token, 'whole'));
 
+const disowning = /^(?:yanlis|yanlislikla|degil|wrong|mistake|not ours|not mine|غلط|بالغلط|مو|مش|ليس|ليست)$/;
+const arrived = /^(?:geldi|gelmis|came|arrived|received|وصل\p{L}*)$/u;
+
+/** Whether words say that lines above are not meant at all: "not our list", "sorry, the lines above are another's". */
+export function disown(tokens: readonly Token[]): boolean {
+  const has = (word: RegExp) => tokens.some(token => word.test(token.word));
+  const sorry =
+    tokens.some(token => hasRole(token, 'correction')) && has(/^(?:yukaridaki(?:ler)?|above|اللي فوق)$/);
+  return meanAll(tokens) && (has(disowning) || sorry) && !has(arrived);
+}
+
 /** Whether words undo lines, or name their goods as returned, missing or sold. */
 const undo = (tokens: readonly Token[]) =>
-  tokens.some(token => hasRole(token, 'takesBack') || hasRole(token, 'otherGoods'));
+  tokens.some(token => hasRole(token, 'takesBack') || hasRole(token, 'otherGoods')) || disown(tokens);
 
-const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
+export const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
 /** Why the lines below a heading of no order are asked. */
 export const reasonBelow = (heading: Token) => (hasRole(heading, 'otherGoods') ? 'no_order' : 'unclear');
@@ -144,6 +157,7 @@ export class Thread {
         roles.some(role => hasRole(token, role)) ||
         /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
     );
+    if (words.some(({ word }) => timeQuestions.test(word))) return false;
     const isShort = words.length <= 3 || (meanAll(tokens) && undo(tokens));
     return says && isShort && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
   }
@@ -208,11 +222,21 @@ export class Thread {
     }
   }
 
+  /** The last line that is sure and has a color that words name. */
+  protected lastMeant(tokens: readonly Token[]): Part | undefined {
+    const colors = colorsIn(tokens);
+    return this.parts.findLast(
+      ({ state, evaluated }) =>
+        state.kind === 'sure' && evaluated?.reading.rows.some(({ color }) => colors.includes(color ?? '')),
+    );
+  }
+
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
-    const before = this.parts.findLast(isOrder);
+    const before = this.lastMeant(tokens) ?? this.parts.findLast(isOrder);
     const line = tokens[0]?.line ?? 0;
+    const together = this.parts.slice(this.#before);
     if (meanAll(tokens) && undo(tokens))
-      for (const part of this.parts.slice(this.#before))
+      for (const part of together.some(isOrder) ? together : this.parts)
         if (part !== before && part.state.kind === 'sure') {
           part.state = { kind: 'asked', reason: 'changed' };
           part.other = line;

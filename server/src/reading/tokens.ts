@@ -3,7 +3,7 @@ import type { Line } from './lines.ts';
 import { endingAfter, isCurrencyWord, readNumber } from './number-tokens.ts';
 import { readSign } from './sign-tokens.ts';
 import type { Known, Push, Token } from './token.ts';
-import { meaningsIn, mixedWordAt, readWords } from './word-tokens.ts';
+import { meaningsIn, mixedWordAt, readWords, strangeWordAt } from './word-tokens.ts';
 
 /** What looks like a code. */
 const codeShape = /^[a-z]{2,5}-?[0-9o]*\d{2,6}[0-9o]*(?:-[a-z0-9]{1,6}){0,3}/;
@@ -53,6 +53,16 @@ export function tokensOf(line: Line, known: Known): Token[] {
     if (mixed) {
       push(start, mixed.end, 'word', { meanings: meaningsIn(known, mixed.word) });
       i = mixed.next;
+      continue;
+    }
+    const strange = strangeWordAt(
+      all,
+      i,
+      part => meaningsIn(known, part).length > 0 || known.names(part).length > 0,
+    );
+    if (strange) {
+      push(start, strange.end, 'bad');
+      i = strange.next;
       continue;
     }
     if (/^\d/.test(word)) {

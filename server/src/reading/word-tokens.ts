@@ -32,6 +32,18 @@ export function mixedWordAt(
   return undefined;
 }
 
+/** Letters around one digit, of which the first ones are no word: the digit is a letter of Arabic, and no amount. */
+export function strangeWordAt(
+  all: readonly Lexeme[],
+  i: number,
+  isWord: (letters: string) => boolean,
+): { end: number; next: number } | undefined {
+  const [first, digit, last] = all.slice(i, i + 3);
+  if (!first || !digit || !last || digit.start !== first.end || last.start !== digit.end) return undefined;
+  const isMixed = isLetters(first.word) && /^[235679]$/.test(digit.word) && isLetters(last.word);
+  return isMixed && !isWord(first.word) ? { end: last.end, next: i + 3 } : undefined;
+}
+
 /** Reads a word, or the longest phrase that means something. @returns the place behind it */
 export function readWords(
   all: readonly Lexeme[],

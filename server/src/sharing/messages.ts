@@ -1,7 +1,6 @@
 import type { Collection } from '@toptan/contract/catalog/collections';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
-import { dayText } from '../format.ts';
 
 /** What a link is about. */
 export type Shown = {
@@ -15,6 +14,15 @@ export type Shown = {
   opensAt: string | null;
   expiresAt: string;
 };
+
+const locales: Record<Language, string> = { en: 'en-GB', tr: 'tr', ar: 'ar-EG-u-nu-latn' };
+
+const dayOf = (language: Language, moment: string) =>
+  new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Istanbul',
+  }).format(new Date(moment));
 
 const arabicModels: Partial<Record<Intl.LDMLPluralRule, (count: number) => string>> = {
   one: () => 'موديل واحد',
@@ -72,8 +80,8 @@ export function headOf(language: Language, shown: Shown): { title: string; descr
   const own = product && (product.translations[language]?.name ?? product.name);
   const title = name === null ? (own ?? words[language].selection(count)) : (translations[language] ?? name);
   const description = opensAt
-    ? words[language].opens(dayText(opensAt, language))
-    : words[language].until(count, dayText(expiresAt, language));
+    ? words[language].opens(dayOf(language, opensAt))
+    : words[language].until(count, dayOf(language, expiresAt));
   return { title: plain(title), description };
 }
 
@@ -81,5 +89,5 @@ export function headOf(language: Language, shown: Shown): { title: string; descr
 export function messageOf(language: Language, shown: Shown, link: string) {
   const head = headOf(language, shown);
   const count = shown.name === null ? null : models[language](shown.products);
-  return { ...head, text: words[language].text(head.title, count, link, dayText(shown.expiresAt, language)) };
+  return { ...head, text: words[language].text(head.title, count, link, dayOf(language, shown.expiresAt)) };
 }

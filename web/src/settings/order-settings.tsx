@@ -1,4 +1,3 @@
-import { dayInIstanbul } from '@toptan/contract/days';
 import './order-settings.css';
 import { stockViews } from '@toptan/contract/portal';
 import { shopChangeModes, staffOrderWays } from '@toptan/contract/settings';
@@ -18,7 +17,7 @@ const digitsMin = 5;
 
 /** The number of the next order. */
 const exampleOf = (prefix: string, next: number) => {
-  const year = dayInIstanbul().slice(2, 4);
+  const year = new Date().toLocaleDateString('en', { year: '2-digit', timeZone: 'Europe/Istanbul' });
   return `${prefix.replaceAll('{yy}', year)}${String(next || 0).padStart(digitsMin, '0')}`;
 };
 

@@ -39,7 +39,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [`Hello ${company},`, 'what you waited for can be ordered again, as long as stocks last.'],
     facts: [...goods, ...(others > 0 ? ([['Further products', `${others}`]] as const) : [])],
     button: name === null ? 'Open the catalog' : 'Open the product',
+    notes: [],
     notRequested: `You can switch notices off in your account: ${account}`,
+    isAboutOrder: true,
   }),
   ar: ({ company, name, count, account, goods, others }) => ({
     subject: name === null ? `متوفر من جديد، عدد المنتجات: ${count}` : `متوفر من جديد: ${name}`,
@@ -48,7 +50,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [`مرحبًا ${company}،`, 'ما انتظرتموه يمكن طلبه من جديد حتى نفاد الكمية.'],
     facts: [...goods, ...(others > 0 ? ([['منتجات أخرى', `${others}`]] as const) : [])],
     button: name === null ? 'فتح الكتالوج' : 'فتح المنتج',
+    notes: [],
     notRequested: `يمكنكم إيقاف الإشعارات من حسابكم: ${account}`,
+    isAboutOrder: true,
   }),
   tr: ({ company, name, count, account, goods, others }) => ({
     subject: name === null ? `Yeniden stokta: ${count} ürün` : `Yeniden stokta: ${name}`,
@@ -60,7 +64,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     facts: [...goods, ...(others > 0 ? ([['Diğer ürünler', `${others}`]] as const) : [])],
     button: name === null ? 'Kataloğu aç' : 'Ürünü aç',
+    notes: [],
     notRequested: `Bildirimleri hesabınızdan kapatabilirsiniz: ${account}`,
+    isAboutOrder: true,
   }),
 };
 

@@ -1,8 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { moneyText } from '../../format.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';
-import { type EmailWords, writeEmail } from './writing.ts';
+import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** A size and color in the language of the email, or packs of a color, with its old and its new number. */
 const changeSchema = z.object({ name: z.string(), isPacks: z.boolean(), from: z.number(), to: z.number() });
@@ -60,7 +59,9 @@ const words: Record<Language, Words> = {
         ['Total', total],
       ],
       button: 'Open the order',
+      notes: [],
       notRequested: 'If this change is a surprise, please tell us.',
+      isAboutOrder: true,
     }),
   },
   ar: {
@@ -83,7 +84,9 @@ const words: Record<Language, Words> = {
         ['الإجمالي', total],
       ],
       button: 'فتح الطلب',
+      notes: [],
       notRequested: 'إن لم يكن هذا التعديل متوقعًا، يُرجى إبلاغنا.',
+      isAboutOrder: true,
     }),
   },
   tr: {
@@ -106,7 +109,9 @@ const words: Record<Language, Words> = {
         ['Toplam', total],
       ],
       button: 'Siparişi aç',
+      notes: [],
       notRequested: 'Bu değişikliği beklemiyorsanız lütfen bize bildirin.',
+      isAboutOrder: true,
     }),
   },
 };
@@ -118,7 +123,7 @@ export function writeOrderChanged(
   branding: EmailBranding,
 ): WrittenEmail {
   const { figures, write } = words[language];
-  const amount = moneyText(total, language);
+  const amount = formatMoney(total, language);
   const all = z.array(changeSchema).parse(JSON.parse(changes));
   const listed = all.slice(0, listedMax);
   const others = all.length - listed.length;

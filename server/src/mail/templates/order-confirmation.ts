@@ -1,9 +1,8 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { moneyText } from '../../format.ts';
 import { tradeWords } from '../../words.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';
-import { type EmailWords, writeEmail } from './writing.ts';
+import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** Values of the email that confirms an order. */
 export const orderConfirmationSchema = z.object({
@@ -40,7 +39,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     facts: [['Order', number], ['Pieces', pieces], ['Total', total], ...promised('en', promise)],
     button: 'Open the order',
+    notes: [],
     notRequested: 'If you did not place this order, please tell us.',
+    isAboutOrder: true,
   }),
   ar: ({ company, number, pieces, total, placedBy, promise }) => ({
     subject: 'استلمنا طلبكم',
@@ -53,7 +54,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     facts: [['الطلب', number], ['القطع', pieces], ['الإجمالي', total], ...promised('ar', promise)],
     button: 'فتح الطلب',
+    notes: [],
     notRequested: 'إن لم يكن هذا الطلب منكم، يُرجى إبلاغنا.',
+    isAboutOrder: true,
   }),
   tr: ({ company, number, pieces, total, placedBy, promise }) => ({
     subject: 'Siparişinizi aldık',
@@ -66,7 +69,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     ],
     facts: [['Sipariş', number], ['Adet', pieces], ['Toplam', total], ...promised('tr', promise)],
     button: 'Siparişi aç',
+    notes: [],
     notRequested: 'Bu siparişi siz vermediyseniz lütfen bize bildirin.',
+    isAboutOrder: true,
   }),
 };
 
@@ -76,7 +81,7 @@ export function writeOrderConfirmation(
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
-  const amount = moneyText(total, language);
+  const amount = formatMoney(total, language);
   const written = writeEmail(language, link, branding, ({ text, own, code }) =>
     words[language]({
       company: own(companyName),

@@ -42,7 +42,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [`Hello ${company},`],
     facts: [...orders, ...(others > 0 ? ([['Further orders', `${others}`]] as const) : [])],
     button: number === null ? 'Open the orders' : 'Open the order',
+    notes: [],
     notRequested: `You can switch notices off in your account: ${account}`,
+    isAboutOrder: true,
   }),
   ar: ({ company, number, status, count, account, orders, others }) => ({
     subject: number === null ? `مستجدات طلباتكم، عددها: ${count}` : `${number}: ${status}`,
@@ -51,7 +53,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [`مرحبًا ${company}،`],
     facts: [...orders, ...(others > 0 ? ([['طلبات أخرى', `${others}`]] as const) : [])],
     button: number === null ? 'فتح الطلبات' : 'فتح الطلب',
+    notes: [],
     notRequested: `يمكنكم إيقاف الإشعارات من حسابكم: ${account}`,
+    isAboutOrder: true,
   }),
   tr: ({ company, number, status, count, account, orders, others }) => ({
     subject: number === null ? `${count} siparişinizde yenilik var` : `${number}: ${status}`,
@@ -60,7 +64,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [`Merhaba ${company},`],
     facts: [...orders, ...(others > 0 ? ([['Diğer siparişler', `${others}`]] as const) : [])],
     button: number === null ? 'Siparişleri aç' : 'Siparişi aç',
+    notes: [],
     notRequested: `Bildirimleri hesabınızdan kapatabilirsiniz: ${account}`,
+    isAboutOrder: true,
   }),
 };
 

@@ -1,8 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
-import { moneyText } from '../../format.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';
-import { type EmailWords, writeEmail } from './writing.ts';
+import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
 /** Values of the email that tells a shop of an order that is prepared for it. */
 export const orderOfferedSchema = z.object({
@@ -37,7 +36,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Total', total],
     ],
     button: 'Look at it and confirm',
+    notes: [],
     notRequested: 'If this order is a surprise, please tell us.',
+    isAboutOrder: true,
   }),
   ar: ({ company, by, pieces, total, notes }) => ({
     subject: 'طلب بانتظار تأكيدكم',
@@ -53,7 +54,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['الإجمالي', total],
     ],
     button: 'الاطلاع والتأكيد',
+    notes: [],
     notRequested: 'إن لم يكن هذا الطلب متوقعًا، يُرجى إبلاغنا.',
+    isAboutOrder: true,
   }),
   tr: ({ company, by, pieces, total, notes }) => ({
     subject: 'Bir sipariş onayınızı bekliyor',
@@ -69,7 +72,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
       ['Toplam', total],
     ],
     button: 'İncele ve onayla',
+    notes: [],
     notRequested: 'Bu siparişi beklemiyorsanız lütfen bize bildirin.',
+    isAboutOrder: true,
   }),
 };
 
@@ -79,7 +84,7 @@ export function writeOrderOffered(
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
-  const amount = moneyText(total, language);
+  const amount = formatMoney(total, language);
   return writeEmail(language, link, branding, ({ text, own }) =>
     words[language]({
       company: own(companyName),

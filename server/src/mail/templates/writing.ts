@@ -1,5 +1,4 @@
 import type { Language } from '@toptan/contract/languages';
-import { dateFormat } from '../../format.ts';
 import {
   codeHtml,
   type EmailBranding,
@@ -19,10 +18,11 @@ export type EmailWords = {
   paragraphs: readonly string[];
   facts: readonly (readonly [name: string, value: string])[];
   button: string;
-  /** Of an email about a password, which also says that no password is ever sent. */
-  notes?: readonly string[];
+  notes: readonly string[];
   /** Advice for a reader who did not request the email. */
   notRequested: string;
+  /** An email about an order says nothing of passwords. */
+  isAboutOrder?: true;
 };
 
 /** Texts of every email. */
@@ -50,9 +50,24 @@ const common: Record<Language, (portal: string) => Common> = {
   }),
 };
 
+/** Latin digits in every language, as on the screens. */
+const locales: Record<Language, string> = { en: 'en-GB', ar: 'ar-u-nu-latn', tr: 'tr' };
+
 /** Date and time in Istanbul, in the reader's words. */
-export const formatMoment = (moment: string, language: Language): string =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(moment));
+export function formatMoment(moment: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Istanbul',
+  }).format(new Date(moment));
+}
+
+/** An amount of lira, as in the portal: `₺24,310.00`. */
+export function formatMoney(lira: string, language: Language): string {
+  const decimal = new Intl.NumberFormat(language === 'tr' ? 'tr' : 'en', { minimumFractionDigits: 2 });
+  return `₺${decimal.format(lira as Intl.StringNumericLiteral)}`;
+}
 
 /** How values stand among the words of an email: as HTML or as plain text. */
 type Marks = Record<
@@ -100,7 +115,7 @@ export function writeEmail(
     language,
     branding,
     button: { label: markup.button, url: link },
-    notes: [...(markup.notes ? [...markup.notes, escapeHtml(safety)] : []), address],
+    notes: [...markup.notes, ...(markup.isAboutOrder ? [] : [escapeHtml(safety)]), address],
     footer: [markup.notRequested, escapeHtml(signature), ...credit],
   });
   const text = [
@@ -109,7 +124,8 @@ export function writeEmail(
     ...(branding.sentence === null ? [] : [branding.sentence]),
     plain.facts.map(([name, value]) => `${name}: ${value}`).join('\n'),
     `${plain.button}:\n${link}`,
-    ...(plain.notes ? [...plain.notes, safety] : []),
+    ...plain.notes,
+    ...(plain.isAboutOrder ? [] : [safety]),
     `${[plain.notRequested, signature, ...credit].join('\n')}\n`,
   ].join('\n\n');
   return { subject: plain.subject, html, text };

@@ -1,7 +1,7 @@
 /** Words of units; words are parted by bars. */
 export const units = {
   piece:
-    'adet|ad|adt|7abbe|7abba|7abe|7abet|2et3a|qet3a|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
+    'loose|adet|ad|adt|7abbe|7abba|7abe|7abet|2et3a|qet3a|tane|taneden|parça|parca|pcs|pc|pieces|piece|units|unit|nos|pce|pces|قطعة|قطع|قطعه|حبة|حبات|حبه|حتة|حتت|شقفة|شقف|وحدات',
   series: 'seri|serı|sr|series|serie|série|سيري|سيريه|سيرية|سيريات|سيت|سيتات|serye|seriyet',
   carton: `koli|kutu|carton|cartons|ctn|ctns|cartoon|box|boxes|bx|case|cases|كرتون|كرتونة|كرتونه|كراتين|كارتون|كارتونة|كارتونات
     كارتونه|كرتونات|كرطونة|كرطونات|كارطونة|كارطونات|كارطون|كرطون|كاطونة|karton|kartona|kartone|kartonat|kartun`,
@@ -82,6 +82,14 @@ export const numbers: Record<string, number> = {
   wahed: 1,
   wa7ad: 1,
   wa7de: 1,
+  we7de: 1,
+  we7da: 1,
+  wa7ed: 1,
+  we7ed: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
   wa7da: 1,
   jouj: 2,
   zouj: 2,

@@ -15,14 +15,14 @@ export const roles = {
   mixed:
     'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
   half: 'yarım|half a|half|نص|نصف',
-  sizeWord: `taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
+  sizeWord: `yaşa|bedene|numaraya|taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
     سنوات|سنين|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
   qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
   label: `style no|item no|model no|art no|code no|ürün no|urun no|model numarası|رقم الموديل|رقم الصنف|موديل رقم|رقم|model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
   range: 'لل|yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
   from: 'from|من',
-  same: `زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
+  same: `نفس|نفس العدد|ونفس العدد|نفس الكمية|ونفس الكمية|نفس الكميات|زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
     same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
     ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متلو|متلهن|مثلهم|زيو|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
   last: `زي كل مرة|متل كل مرة|مثل كل مرة|geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
@@ -50,10 +50,10 @@ export const roles = {
     artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
-    'belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
+    'will confirm|i confirm later|confirm later|to be confirmed|hold till|hold until|keep till|keep until|teyit edeceğim|teyit ederim|teyit edeceğiz|kesinleşince|onaylarsam|رح اكد|راح اكد|بأكدلك|هأكدلك|اأكدلك|اكدلك بعدين|belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
   polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|ممكن
     ممكن لو`,
-  question: `بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
+  question: `do you make|do you sell|do you know|بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
     do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
     امتى`,
   firstLine:
@@ -62,7 +62,7 @@ export const roles = {
   deictic: `ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
   correction:
-    'تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
+    'oops|ops|opps|aman|hay allah|tüh|تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
   notOrder: `short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged
@@ -72,7 +72,7 @@ export const roles = {
   approx: `or so|gibi|falan|filan|ortalama|نحو|more or less|yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
     at least|at most|minimum|maximum|min|max|up to|or more|تقريبا|حوالي|على الاقل|بحدود|كحد ادنى|كحد اقصى`,
   or: 'else|alternatively|failing that|olmazsa|bulamazsan|bulamazsanız|veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
-  past: `took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
+  past: `ordered|الشهر اللي فات|الاسبوع اللي فات|اللي فات|اللي فاتت|الشهر اللي راح|الاسبوع اللي راح|took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
     previous|الشهر الماضي|الاسبوع الماضي|امبارح|اخذنا|اخدنا|المرة الماضية`,
   business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
     fiyatlar|liste|invoice|payment|paid|transfer|discount|price|prices|rate|shipping|freight|bank|cheque|deposit|balance
