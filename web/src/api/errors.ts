@@ -16,8 +16,8 @@ export function errorText(error: unknown, t: TFunction<'errors'>): string {
 }
 
 /**
- * The problem of one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. Sentences for
- * fields of staff alone are loaded with their screens.
+ * The problem of one field, in the reader's language. `limit` counts characters, entries, decimals or the value itself. Sentences of
+ * forms of staff are loaded with their screens.
  */
 export function problemText({ code, limit = 0 }: Problem, t: TFunction<'words'>): string {
   switch (code) {
@@ -29,6 +29,6 @@ export function problemText({ code, limit = 0 }: Problem, t: TFunction<'words'>)
     case 'too_small':
       return t(`problem.${code}`, { limit });
     default:
-      return (t as (keys: string[]) => string)([`problem.${code}`, `problems:${code}`]);
+      return (t as (keys: string[]) => string)([`problem.${code}`, `problems:${code}`, 'problem.invalid']);
   }
 }

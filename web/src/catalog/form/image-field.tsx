@@ -23,7 +23,7 @@ interface ImageFieldProps {
 
 /** The picture of the product form: the stored or chosen picture, the share that is sent, and a place to drop another. */
 export function ImageField({ image, imageUrl, category, progress }: ImageFieldProps) {
-  const { t } = useTranslation(['products', 'staffRefusals', 'words']);
+  const { t } = useTranslation(['products', 'problems', 'staffRefusals']);
   const { file, name, previewUrl, isPreparing, isRemoved, problem } = image;
   const isSending = progress !== undefined;
   const id = useId();
@@ -72,9 +72,7 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
       />
       <FieldError id={`${id}-problem`}>
         {problem &&
-          (problem === 'invalid_image'
-            ? t('words:problem.invalid_image')
-            : t(`staffRefusals:code.${problem}`))}
+          (problem === 'invalid_image' ? t('problems:invalid_image') : t(`staffRefusals:code.${problem}`))}
       </FieldError>
       {imageUrl && !name && (
         <Button variant="link" disabled={isSending} onClick={() => image.setRemoved(!isRemoved)}>

@@ -17,14 +17,14 @@ interface UploadTileProps {
 
 /** A file that is being uploaded as a picture, or the reason for its refusal. */
 export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
-  const { t } = useTranslation(['products', 'staffRefusals', 'ui', 'words']);
+  const { t } = useTranslation(['products', 'problems', 'staffRefusals', 'ui']);
   const errorText = useErrorText();
   const { file, done, problem } = upload;
   const address = useFileAddress(file);
 
   function reason(): string {
     if (problem === 'too_many') return t('pictures.tooMany', { most: productPicturesMax });
-    if (problem === 'invalid_image') return t('words:problem.invalid_image');
+    if (problem === 'invalid_image') return t('problems:invalid_image');
     return typeof problem === 'string' ? t(`staffRefusals:code.${problem}`) : errorText(problem);
   }
 
