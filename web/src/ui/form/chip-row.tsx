@@ -1,5 +1,6 @@
 import './toggle-chips.css';
 import { classNames } from '../layout/class-names.ts';
+import { scrollToMiddle } from '../layout/scroll-to-middle.ts';
 
 interface ChipRowProps {
   /** Accessible name. */
@@ -13,7 +14,14 @@ export function ChipRow({ label, items, className }: ChipRowProps) {
   return (
     <fieldset className={classNames('chip-row', className)} aria-label={label}>
       {items.map(({ id, label: words, count, isCurrent, onChoose }) => (
-        <button key={id} type="button" className="toggle-chip" aria-pressed={isCurrent} onClick={onChoose}>
+        <button
+          key={id}
+          ref={isCurrent ? scrollToMiddle : undefined}
+          type="button"
+          className="toggle-chip"
+          aria-pressed={isCurrent}
+          onClick={onChoose}
+        >
           {words}
           {count !== undefined && <span className="text-13 font-normal text-ink-3">{count}</span>}
         </button>

@@ -2,11 +2,7 @@ import './tabs.css';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
-
-function middleOf(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
-}
+import { scrollToMiddle } from './scroll-to-middle.ts';
 
 /** Tabs that are links (a filter in the address). Children are TabLink elements. */
 export function TabNav({
@@ -22,11 +18,7 @@ export function TabNav({
   className?: string;
 }) {
   const row = useRef<HTMLElement>(null);
-  // The chosen one may be further along than a phone shows.
-  useEffect(() => {
-    const chosen = row.current?.querySelector('[aria-current]');
-    if (row.current && chosen) row.current.scrollBy({ left: middleOf(chosen) - middleOf(row.current) });
-  }, []);
+  useEffect(() => scrollToMiddle(row.current?.querySelector('[aria-current]')), []);
   return (
     <nav
       ref={row}
