@@ -2,6 +2,7 @@ import { type Evaluated, isSure } from './evaluate.ts';
 import { isUnknown } from './items.ts';
 import { packUnits } from './lexicon.ts';
 import type { Named } from './named.ts';
+import { fits } from './names.ts';
 import type { OutcomeRow } from './outcome.ts';
 import { type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
@@ -114,27 +115,47 @@ export function askLastOf(parts: readonly Part[], part: Part): void {
   meant.other = meant.line < part.line ? part.line : null;
 }
 
-/** Asks about amounts of earlier lines that a line with "not" names, by its color or product, or by the amount alone. */
+/** Of the lines that are sure, those that words correct: by a code, by words of a name, by a color; else by an amount alone. */
+function correctedBy(tokens: readonly Token[], sure: readonly Part[]): readonly Part[] {
+  const ids = tokens.flatMap(({ products }) => products.map(({ product }) => product.id));
+  const words = tokens.filter(token => token.names.length > 0 && colorsIn([token]).length === 0);
+  const held = (part: Part) => {
+    const product = part.evaluated?.product?.product;
+    if (!product) return 0;
+    return ids.length > 0
+      ? Number(ids.includes(product.id))
+      : words.filter(word => fits(word, product)).length;
+  };
+  const most = Math.max(0, ...sure.map(held));
+  const named = most > 0 ? sure.filter(part => held(part) === most) : sure;
+  const says = isNamedBy(tokens, undefined);
+  const hasRow = (fitting: (row: OutcomeRow) => boolean) => (part: Part) =>
+    part.evaluated?.reading.rows.some(fitting) ?? false;
+  const colored = named.filter(hasRow(says));
+  const isNamed = most > 0 || colorsIn(tokens).length > 0;
+  const meant = colored.length > 0 || most === 0 ? colored : named;
+  const numbers = tokens.map(numberOf);
+  const counted = meant.filter(hasRow(row => numbers.includes(row.quantity)));
+  return counted.length > 0 || !isNamed ? counted : meant;
+}
+
+/** Asks about earlier lines that a line with "not", "instead" and the like may correct. */
 export function askCorrected(parts: readonly Part[]): void {
   for (const [at, part] of parts.entries()) {
-    const corrects = part.tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'change'));
-    if (part.state.kind !== 'asked' || !corrects) continue;
-    const numbers = part.tokens.map(numberOf);
-    const named = part.tokens.some(({ kind, names }) => kind === 'product' || names.length > 0);
-    const product = named ? part.evaluated?.product?.product.id : undefined;
-    const isNamed = product !== undefined || colorsIn(part.tokens).length > 0;
-    if (!isNamed && !part.tokens.some(token => hasRole(token, 'correction'))) continue;
-    const fits = isNamedBy(part.tokens, product);
-    const meant = parts
-      .slice(0, at)
-      .filter(({ state, evaluated }) => state.kind === 'sure' && evaluated?.reading.rows.some(fits));
-    const counted = meant.filter(({ evaluated }) =>
-      evaluated?.reading.rows.some(row => fits(row) && numbers.includes(row.quantity)),
-    );
-    for (const before of counted.length > 0 || !isNamed ? counted : meant) {
+    const says = (role: 'correction' | 'change') => part.tokens.some(token => hasRole(token, role));
+    const isOpen = part.state.kind === 'asked' || part.state.kind === 'ignored';
+    if (!isOpen || !(says('correction') || says('change'))) continue;
+    const line = parts.filter(each => each.line === part.line && each.state.kind !== 'sure');
+    const tokens = line.flatMap(each => each.tokens);
+    const sure = parts.slice(0, at).filter(({ state }) => state.kind === 'sure');
+    const isNamed = tokens.some(({ names, products }) => names.length + products.length > 0);
+    if (!isNamed && !says('correction') && colorsIn(tokens).length === 0) continue;
+    const meant = correctedBy(tokens, sure);
+    for (const before of meant) {
       before.state = { kind: 'asked', reason: 'changed' };
       before.other = before.line < part.line ? part.line : null;
     }
+    if (meant.length > 0 && part.state.kind === 'ignored') part.state = { kind: 'asked', reason: 'changed' };
   }
 }
 

@@ -41,7 +41,8 @@ const arrived = /^(?:geldi|gelmis|came|arrived|received|وصل\p{L}*)$/u;
 export function disown(tokens: readonly Token[]): boolean {
   const has = (word: RegExp) => tokens.some(token => word.test(token.word));
   const sorry =
-    tokens.some(token => hasRole(token, 'correction')) && has(/^(?:yukaridaki(?:ler)?|above|اللي فوق)$/);
+    tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'negative')) &&
+    has(/^(?:yukaridaki(?:ler)?|above|اللي فوق)$/);
   return meanAll(tokens) && (has(disowning) || sorry) && !has(arrived);
 }
 
@@ -201,7 +202,7 @@ export class Thread {
       block && /^(?:unclear|question|condition|no_order|negative)$/.test(block.reason)
         ? block.about
         : tokens.find(token => hasRole(token, 'otherGoods'));
-    if (!about || !(tokens.at(-1)?.word === ':' || isOfOtherGoods(tokens))) return false;
+    if (!about || !(tokens.at(-1)?.word === ':' || isOfOtherGoods(tokens) || waits(tokens))) return false;
     this.closed = about;
     this.ignore(tokens);
     return true;
@@ -251,6 +252,12 @@ export class Thread {
     before.instead = said.length === 1 ? (said[0] ?? null) : null;
   }
 }
+
+/** Whether words say that what they point at is not settled yet: "these wait, I have no approval". */
+const waits = ([first, ...rest]: readonly Token[]): boolean =>
+  first !== undefined &&
+  (hasRole(first, 'deictic') || hasRole(first, 'whole')) &&
+  rest.some(({ word }) => /^(?:beklet\p{L}*|bekleyecek|onay\p{L}*|on hold|يستنى|تستنى|معلقه)$/u.test(word));
 
 /** Whether a few words name the goods below as returned, missing, sold, left, of an order before, or only asked about. */
 function isOfOtherGoods(tokens: readonly Token[]): boolean {

@@ -46,7 +46,7 @@ export const roles = {
   whole: `bunlar|bunları|bunların|hepsi|hepsini|tümü|tümünü|tamamı|liste|listeyi|sipariş|siparişi|siparişimi|yukarıdaki|yukarıdakiler|these|those|them|all|everything|above|order|list|هذول|هدول
     هدولي|هذه|هذي|دول|كلهم|كلها|الكل|كلو|كله|الطلب|الطلبية|القائمة|اللي فوق`,
   price: 'fiyat|fiyatlar|price|prices|quote|quotation|سعر|السعر|اسعار|الاسعار',
-  change: `katı|iki katı|الضعف|ضعف|دبل|yerine|instead of|instead|swap|change|replace|değiştir|değiştirin|çıkaralım|çıkartalım|yükseltelim|yükselt|artıralım
+  change: `diyecektim|diyecektik|yazacaktım|yazacaktık|demek istedim|cut|stays|كافية|كفاية|تعديل|katı|iki katı|الضعف|ضعف|دبل|yerine|instead of|instead|swap|change|replace|değiştir|değiştirin|çıkaralım|çıkartalım|yükseltelim|yükselt|artıralım
     artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
