@@ -1,6 +1,7 @@
 import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { OrderChangeCheck } from '@toptan/contract/order-changes';
 import type { Order, OrderSummary } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { changeCheckCall, orderCall, type Scene, type Stage } from './scene.ts';
 
 const decide = ({ order }: Stage['world']) => `/admin/orders/${order.id}/request`;
@@ -72,7 +73,7 @@ const decided = (accepted: number) => (stage: Stage) =>
 /** What the server says to a shop that asks for nothing yet. The demo's shops may ask for nothing. */
 function checkOf({ order }: Stage['world']): OrderChangeCheck {
   const { subtotal, processingFee, total, version } = order;
-  const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = piecesOf(order.orderItems);
   const fromStock = order.orderItems.reduce((sum, item) => sum + item.fromStock, 0);
   const sums = { subtotal, processingFee, total };
   const split = { fromStock, toProduce: pieces - fromStock, dated: null, undated: pieces - fromStock };

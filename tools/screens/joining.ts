@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { previewJoin } from '@toptan/contract/order-joining';
 import type { JoinableOrder, Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { orderCall, type Scene, type Stage } from './scene.ts';
 
 const sheet = ({ order }: Stage['world']) => `/admin/orders?order=${order.id}`;
@@ -8,7 +9,7 @@ const ownSheet = ({ order }: Stage['world']) => `/orders?order=${order.id}`;
 
 function ownFacts({ order }: Stage['world']): JoinableOrder {
   const { id, orderNumber, createdAt, total, orderItems } = order;
-  const pieces = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = piecesOf(orderItems);
   return { id, orderNumber, version: 3, createdAt, items: orderItems.length, pieces, total };
 }
 

@@ -1,5 +1,6 @@
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { changeCheckCall, orderCall, pageHeading, type Scene, type Stage } from './scene.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +28,7 @@ function versionsOf({ order }: World): OrderVersion[] {
   const [first, second = first] = order.orderItems;
   const { subtotal, processingFee, total } = order;
   const sums = {
-    pieces: order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: piecesOf(order.orderItems),
     subtotal,
     processingFee,
     total,

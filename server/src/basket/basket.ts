@@ -12,6 +12,11 @@ import { isReached, type OwnViewer, reaches } from '../viewer.ts';
 /** A basket of a customer: the own one, or a draft. `offered` is a draft of staff that is offered to its shop. */
 export type Basket = { customerId: string; id: string; kind: 'own' | Draft['kind'] | 'offered' };
 
+/** The kind of a stored basket. Staff's drafts alone are offered (a constraint). */
+export const kindNow = sql<
+  Basket['kind']
+>`case when ${baskets.offeredAt} is null then ${baskets.kind} else 'offered' end`;
+
 /** The kind of drafts that a viewer changes: staff those of all staff, a shop the baskets that it has saved. */
 export const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
 
@@ -63,7 +68,6 @@ export async function basketExists(
  */
 const lockedBasket = prepared('lock_basket', db => {
   const kind = sql`${sql.placeholder('kind')}::text`;
-  const isOffered = sql`(${baskets.kind} = 'staff' and ${baskets.offeredAt} is not null)`;
   const customer = db.$with('customer').as(
     db
       .select({
@@ -83,7 +87,7 @@ const lockedBasket = prepared('lock_basket', db => {
     .with(customer)
     .select({
       orderId: baskets.orderId,
-      kind: sql<Basket['kind']>`case when ${isOffered} then 'offered' else ${baskets.kind} end`,
+      kind: kindNow,
       isActive: customer.isActive,
       /** Whether staff have waived the rules for the order that the draft becomes. */
       isWaived: sql<boolean>`(${baskets.overrideReason} is not null)`,
@@ -97,12 +101,7 @@ const lockedBasket = prepared('lock_basket', db => {
     })
     .from(baskets)
     .innerJoin(customer, eq(customer.id, baskets.customerId))
-    .where(
-      and(
-        eq(baskets.id, sql.placeholder('id')),
-        sql`(${baskets.kind} = ${kind} or (${kind} = 'offered' and ${isOffered}))`,
-      ),
-    )
+    .where(and(eq(baskets.id, sql.placeholder('id')), sql`${kind} in (${baskets.kind}, ${kindNow})`))
     .for('no key update', { of: baskets });
 });
 

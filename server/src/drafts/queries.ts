@@ -4,7 +4,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { summaryPictures } from '@toptan/contract/orders';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Basket, isReachedDraft } from '../basket/basket.ts';
+import { type Basket, isReachedDraft, kindNow } from '../basket/basket.ts';
 import { writeLook } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
 import { callSettings } from '../current-settings.ts';
@@ -202,9 +202,7 @@ export async function lockDraft(tx: Transaction, viewer: OwnViewer, id: string) 
     .select({
       id: baskets.id,
       customerId: baskets.customerId,
-      kind: sql<
-        Basket['kind']
-      >`case when ${baskets.offeredAt} is null then ${baskets.kind} else 'offered' end`,
+      kind: kindNow,
       orderId: baskets.orderId,
     })
     .from(baskets)

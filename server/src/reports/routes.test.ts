@@ -2,6 +2,7 @@ import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import { addDays, addWorkingDays, dayInIstanbul } from '@toptan/contract/days';
 import { addLira } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import type {
   Figures,
   GroupReport,
@@ -65,7 +66,7 @@ async function figuresOfOrders(): Promise<Figures> {
   const counted = orders.filter(({ status }) => status !== 'cancelled');
   return {
     orders: counted.length,
-    pieces: counted.flatMap(({ orderItems }) => orderItems).reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: piecesOf(counted.flatMap(({ orderItems }) => orderItems)),
     amount: addLira('0.00', ...counted.map(({ subtotal }) => subtotal)),
   };
 }

@@ -4,6 +4,7 @@ import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { v7 } from 'uuid';
 import { replacePools } from '../catalog/stock/commands.ts';
 import { type NewPool, poolsOf } from '../catalog/stock/queries.ts';
@@ -111,7 +112,7 @@ export async function variantId(
 
 /** Pieces of a product in stock, in all pools. */
 export async function stockOf(db: Database, productId: string): Promise<number> {
-  return (await poolsOf(db, [productId])).reduce((sum, pool) => sum + pool.quantity, 0);
+  return piecesOf(await poolsOf(db, [productId]));
 }
 
 export type Shop = Caller & { customerId: string };

@@ -1,4 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import { piecesOf } from '@toptan/contract/pieces';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productForm } from '../../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
@@ -20,7 +21,7 @@ const put = (id: string, fields: Fields) => admin.call('PUT', `/api/products/${i
 
 /** The stock in a short form: `{ '30 Black': 5 }`, or `{ whole: 5 }`. */
 function stockIn({ stockPools, stockQuantity }: Product): Record<string, number> {
-  expect(stockPools.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(stockQuantity);
+  expect(piecesOf(stockPools)).toBe(stockQuantity);
   return Object.fromEntries(
     stockPools.map(({ size, color, quantity }) => [
       [size, color].filter(Boolean).join(' ') || 'whole',

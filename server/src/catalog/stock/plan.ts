@@ -1,4 +1,5 @@
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
+import { piecesOf } from '@toptan/contract/pieces';
 import { Refusal } from '../../refusal.ts';
 import type { NewPool } from './queries.ts';
 
@@ -18,7 +19,6 @@ type StockChange = {
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
   values.length > 0 ? values : [null];
 const isWhole = (pool: NewPool) => pool.size === null && pool.color === null;
-const piecesIn = (pools: readonly NewPool[]) => pools.reduce((sum, pool) => sum + pool.quantity, 0);
 const whole = (quantity: number): NewPool[] => [{ size: null, color: null, quantity }];
 
 function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: boolean; color: boolean } {
@@ -34,7 +34,7 @@ function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): N
   );
 }
 
-const piecesOf = (pools: readonly NewPool[], { size, color }: NewPool) =>
+const piecesInCell = (pools: readonly NewPool[], { size, color }: NewPool) =>
   pools.find(pool => pool.size === size && pool.color === color)?.quantity;
 
 function poolProblems(
@@ -47,7 +47,7 @@ function poolProblems(
     const add = (field: string, code: FieldProblem, message: string) =>
       problems.push({ path: `stockPools.${at}${field}`, code, message });
     // A pool that was left as it was may be of a size or color that somebody else has taken away.
-    const isLeft = piecesOf(known, pool) === pool.quantity;
+    const isLeft = piecesInCell(known, pool) === pool.quantity;
     const offered = isLeft ? { size: true, color: true } : offers(offering, pool);
     if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
     if (!offered.color) add('.color', pool.color ? 'not_offered' : 'required', 'Not a color of this product');
@@ -84,10 +84,10 @@ function followed(
 ): NewPool[] {
   if (!known) return wanted;
   const [first] = wanted;
-  if (first && isWhole(first)) return first.quantity === piecesIn(known) ? whole(piecesIn(present)) : wanted;
+  if (first && isWhole(first)) return first.quantity === piecesOf(known) ? whole(piecesOf(present)) : wanted;
   return wanted.map(pool => {
-    const isUntouched = pool.quantity === (piecesOf(known, pool) ?? 0);
-    return isUntouched ? { ...pool, quantity: piecesOf(present, pool) ?? pool.quantity } : pool;
+    const isUntouched = pool.quantity === (piecesInCell(known, pool) ?? 0);
+    return isUntouched ? { ...pool, quantity: piecesInCell(present, pool) ?? pool.quantity } : pool;
   });
 }
 
@@ -122,11 +122,11 @@ export function planStock(
 ): NewPool[] {
   const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
   const isByVariant = present.some(pool => !isWhole(pool));
-  if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesIn(present));
+  if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesOf(present));
   const pools = stockPools
     ? followed(checkedPools(offering, stockPools, knownPools), knownPools, present)
     : carriedOver(offering, present);
-  if (stockQuantity !== undefined && stockQuantity !== piecesIn(pools)) {
+  if (stockQuantity !== undefined && stockQuantity !== piecesOf(pools)) {
     const message = 'The stock of this product is the sum of its sizes and colors';
     throw new Refusal('stock_kept_by_variant', message, {
       fields: [{ path: 'stockQuantity', code: 'invalid', message }],

@@ -4,6 +4,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { maxOrderLines } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { v7 } from 'uuid';
 import { totalMax } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
@@ -53,7 +54,7 @@ export function planJoin(stays: Side, goes: Side): Join {
     newLines: [],
     newPacks: [],
     items: stays.lines.length,
-    pieces: [...stays.lines, ...goes.lines].reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: piecesOf([...stays.lines, ...goes.lines]),
   };
   const told = ({ productId, productName, translations, sku, unitPrice }: StoredLine) => ({
     productId,

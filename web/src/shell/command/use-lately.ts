@@ -3,6 +3,7 @@ import { getProduct } from '@toptan/contract/catalog/products';
 import { getCustomer } from '@toptan/contract/customers';
 import { getManufacturer } from '@toptan/contract/manufacturers';
 import { getOrder } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { useSessionStore } from '../../session/session-store.ts';
@@ -19,7 +20,7 @@ export function useLately(): { lately: Command[]; isPending: boolean } {
     switch (kind) {
       case 'orders': {
         const order = await call(getOrder, input);
-        const pieces = order.orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+        const pieces = piecesOf(order.orderItems);
         return words.order({ ...order, pieces });
       }
       case 'customers':
