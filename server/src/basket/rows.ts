@@ -1,4 +1,5 @@
 import { addToBasket, lineQuantityMax } from '@toptan/contract/basket';
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { FoundCode } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
@@ -25,7 +26,7 @@ export type Row = Variant & {
 };
 
 /** A row of a batch as the call names its goods. */
-type NamedRow = { size: string | null; color: string | null; packId?: string | null | undefined };
+type NamedRow = CellKey & { packId?: string | null | undefined };
 
 /**
  * The row with the goods of its code.

@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { Product, TranslatedNames } from '@toptan/contract/catalog/products';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
@@ -7,7 +8,7 @@ import { isOneOf } from '../db/unseen-arrays.ts';
 import type { ViewerForm } from '../viewer.ts';
 
 /** Size and color of a product, as an order line names them. */
-export type Variant = { productId: string; size: string | null; color: string | null };
+export type Variant = CellKey & { productId: string };
 
 /** The condition of products that a viewer sees: a shop sees those for sale, staff see all. */
 export function visible(viewer: ViewerForm): SQL | undefined {

@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ExportKind, FieldOf } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
@@ -26,7 +27,7 @@ async function cellsOf(db: Database, products: readonly Product[]) {
     products.map(({ id }) => id),
   );
   return products.map(product => {
-    const place = ({ size, color }: { size: string | null; color: string | null }) =>
+    const place = ({ size, color }: CellKey) =>
       product.sizes.indexOf(size ?? '') + product.colors.indexOf(color ?? '') * (product.sizes.length + 1);
     const offered = variants.filter(({ productId, offered }) => productId === product.id && offered);
     const cells = offered

@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import { toLira } from '@toptan/contract/money';
 import type { ReportSizeSets, SizeCurveReport, SizeGridReport } from '@toptan/contract/reports';
 import { sql } from 'drizzle-orm';
@@ -6,7 +7,7 @@ import { factsOf, onSnapshot, type Periods, type Sums, sumsOfSums } from './fact
 import { about, nullsLast, ordered, soldAndKinds } from './queries.ts';
 import { sizesInOrder } from './sizes.ts';
 
-type CellRow = { size: string | null; color: string | null; pieces: string; kurus: string };
+type CellRow = CellKey & { pieces: string; kurus: string };
 
 type SetRow = { id: string | null; nameEn: string; nameTr: string; nameAr: string; pieces: string };
 

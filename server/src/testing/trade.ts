@@ -1,4 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
+import { sameCell } from '@toptan/contract/catalog/cells';
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
@@ -105,7 +106,7 @@ export async function variantId(
   color: string | null = null,
 ): Promise<string> {
   const variants = await variantsOf(db, [productId]);
-  const variant = variants.find(each => each.size === size && each.color === color);
+  const variant = variants.find(each => sameCell(each, { size, color }));
   if (!variant) throw new Error(`no variant ${size} ${color}`);
   return variant.id;
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sameCell } from '@toptan/contract/catalog/cells';
 import type { NewPack as Wanted } from '@toptan/contract/catalog/pack-changes';
 import type { KnownProduct } from '@toptan/contract/catalog/whole-product';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
@@ -109,10 +110,9 @@ async function writePack(
     tx,
     { ...values, productId, mixed },
     lines.map(line => {
-      const { size, color } = cellOf(line);
-      if (!mixed) return { size, ratio: line.ratio };
-      const variantId = cells.find(cell => cell.size === size && cell.color === color)?.id;
-      return { variantId, ratio: line.ratio };
+      const named = cellOf(line);
+      if (!mixed) return { size: named.size, ratio: line.ratio };
+      return { variantId: cells.find(cell => sameCell(cell, named))?.id, ratio: line.ratio };
     }),
   );
   if (known) await replacePack(tx, known.id, added);

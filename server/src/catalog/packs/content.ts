@@ -1,3 +1,4 @@
+import { sameCell } from '@toptan/contract/catalog/cells';
 import type { NewPack as Wanted } from '@toptan/contract/catalog/pack-changes';
 import { packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
@@ -34,14 +35,15 @@ export function contentProblems(
   const add = (field: string, code: FieldProblem, message: string, limit?: number) =>
     problems.push({ path: `${path}.${field}`, code, message, ...(limit !== undefined && { limit }) });
   const cells = pack.lines.map(cellOf);
-  cells.forEach(({ size, color }, at) => {
+  cells.forEach((cell, at) => {
+    const { size, color } = cell;
     const ofSize = choiceProblem(sizes, size);
     const ofColor = pack.mixed
       ? (choiceProblem(colors, color) ?? (color === null ? 'required' : null))
       : color && 'not_offered';
     if (ofSize) add(`lines.${at}.size`, ofSize, 'Not a size of this product');
     if (ofColor) add(`lines.${at}.color`, ofColor, 'A mixed pack alone names colors, those of this product');
-    if (cells.findIndex(other => other.size === size && other.color === color) !== at)
+    if (cells.findIndex(other => sameCell(other, cell)) !== at)
       add(`lines.${at}`, 'taken', 'This size and color stand there twice');
   });
   const pieces = packSize(pack);

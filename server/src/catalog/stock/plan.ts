@@ -1,3 +1,4 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Refusal } from '../../refusal.ts';
@@ -18,7 +19,6 @@ type StockChange = {
 
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
   values.length > 0 ? values : [null];
-const isWhole = (pool: NewPool) => pool.size === null && pool.color === null;
 const whole = (quantity: number): NewPool[] => [{ size: null, color: null, quantity }];
 
 function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: boolean; color: boolean } {
@@ -27,15 +27,12 @@ function offers({ sizes, colors }: Offering, { size, color }: NewPool): { size: 
 
 /** A pool for every size and color of the offering; those that are not given have no pieces. */
 function everyVariant({ sizes, colors }: Offering, given: readonly NewPool[]): NewPool[] {
-  return orNone(sizes).flatMap(size =>
-    orNone(colors).map(
-      color => given.find(pool => pool.size === size && pool.color === color) ?? { size, color, quantity: 0 },
-    ),
-  );
+  const cells = orNone(sizes).flatMap(size => orNone(colors).map(color => ({ size, color })));
+  return cells.map(cell => given.find(pool => sameCell(pool, cell)) ?? { ...cell, quantity: 0 });
 }
 
-const piecesInCell = (pools: readonly NewPool[], { size, color }: NewPool) =>
-  pools.find(pool => pool.size === size && pool.color === color)?.quantity;
+const piecesInCell = (pools: readonly NewPool[], cell: CellKey) =>
+  pools.find(pool => sameCell(pool, cell))?.quantity;
 
 function poolProblems(
   offering: Offering,
@@ -51,7 +48,7 @@ function poolProblems(
     const offered = isLeft ? { size: true, color: true } : offers(offering, pool);
     if (!offered.size) add('.size', pool.size ? 'not_offered' : 'required', 'Not a size of this product');
     if (!offered.color) add('.color', pool.color ? 'not_offered' : 'required', 'Not a color of this product');
-    const first = pools.findIndex(other => other.size === pool.size && other.color === pool.color);
+    const first = pools.findIndex(other => sameCell(other, pool));
     if (first !== at) add('', 'taken', 'This size and color stand there twice');
     return problems;
   });
@@ -64,7 +61,7 @@ function checkedPools(
   known: readonly NewPool[] = [],
 ): NewPool[] {
   const [first] = pools;
-  if (first && pools.length === 1 && isWhole(first)) return [first];
+  if (first && pools.length === 1 && isWholeProduct(first)) return [first];
   const fields = poolProblems(offering, pools, known);
   if (fields.length > 0)
     throw new Refusal('validation_failed', 'Stock is kept for the whole, or for each size and color', {
@@ -84,7 +81,8 @@ function followed(
 ): NewPool[] {
   if (!known) return wanted;
   const [first] = wanted;
-  if (first && isWhole(first)) return first.quantity === piecesOf(known) ? whole(piecesOf(present)) : wanted;
+  if (first && isWholeProduct(first))
+    return first.quantity === piecesOf(known) ? whole(piecesOf(present)) : wanted;
   return wanted.map(pool => {
     const isUntouched = pool.quantity === (piecesInCell(known, pool) ?? 0);
     return isUntouched ? { ...pool, quantity: piecesInCell(present, pool) ?? pool.quantity } : pool;
@@ -121,7 +119,7 @@ export function planStock(
   { stockQuantity, stockPools, knownPools }: StockChange,
 ): NewPool[] {
   const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
-  const isByVariant = present.some(pool => !isWhole(pool));
+  const isByVariant = present.some(pool => !isWholeProduct(pool));
   if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesOf(present));
   const pools = stockPools
     ? followed(checkedPools(offering, stockPools, knownPools), knownPools, present)

@@ -1,3 +1,4 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { listStockMoves as listStockMovesCall, StockMove } from '@toptan/contract/catalog/stock-moves';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import { and, count, desc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
@@ -115,10 +116,10 @@ export async function writePools(
   pools: readonly NewPool[],
 ): Promise<void> {
   const cells = await variantsOf(tx, [productId]);
-  const variantOf = ({ size, color }: NewPool) => {
-    if (size === null && color === null) return null;
-    const cell = cells.find(each => each.size === size && each.color === color);
-    if (!cell) throw new Error(`no variant ${size} ${color}`);
+  const variantOf = (pool: CellKey) => {
+    if (isWholeProduct(pool)) return null;
+    const cell = cells.find(each => sameCell(each, pool));
+    if (!cell) throw new Error(`no variant ${pool.size} ${pool.color}`);
     return cell.id;
   };
   const rows = rowsAsJson(

@@ -1,3 +1,4 @@
+import { type CellKey, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import { cellsMax } from '@toptan/contract/catalog/sizing';
 import { codesOfVariantMax, type Variant } from '@toptan/contract/catalog/variants';
@@ -40,8 +41,7 @@ const list = async (id: string, caller: Caller = admin): Promise<Variant[]> =>
   (await caller.call('GET', pathOf(id))).json();
 const read = async (id: string, caller: Caller = shop): Promise<Product> =>
   (await caller.call('GET', `/api/products/${id}`)).json();
-const cellOf = (all: Variant[], { size, color }: { size: string | null; color: string | null }) =>
-  all.find(each => each.size === size && each.color === color);
+const cellOf = (all: Variant[], cell: CellKey) => all.find(each => sameCell(each, cell));
 
 function expectRefused(answer: LightMyRequestResponse, status: number, fields: Partial<FieldError>[]): void {
   expect(answer.statusCode, answer.body).toBe(status);

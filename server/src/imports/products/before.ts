@@ -1,9 +1,10 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import { areSamePacks, currentPacks, currentValue, isSameValue, packCodes } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
-import { isWholePool, type PoolsAfter } from './pools.ts';
+import type { PoolsAfter } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';
-import { type CellKey, type CellValues, sameCell, valueFields } from './row.ts';
+import { type CellValues, valueFields } from './row.ts';
 import type { Plan } from './row-check.ts';
 
 type Axes = { sizeSetId: string | null; sizes: string[]; colors: string[] };
@@ -27,7 +28,7 @@ export type ProductBefore = {
   variants: VariantChange[];
   packs: ReturnType<typeof currentPacks> | null;
   /** Pieces that were added or, below 0, removed. */
-  stock: { size: string | null; color: string | null; by: number }[];
+  stock: (CellKey & { by: number })[];
   /** Pieces that the product held as a whole, before the import counted its cells. */
   whole?: number | null;
   /** The changes besides values; null where there are none. Imports of earlier versions do not have this field. */
@@ -138,7 +139,7 @@ export function isAsWritten(
     isSameValue(field, currentValue(product, field), value),
   );
   // The import split the stock into cells. Somebody else has made it one whole again.
-  const isWholeAgain = whole !== null && whole !== undefined && product.stockPools.some(isWholePool);
+  const isWholeAgain = whole !== null && whole !== undefined && product.stockPools.some(isWholeProduct);
   if (!hasValues || isWholeAgain || (isNew && product.pictures.length > 0)) return false;
   if (!written) return true;
   const { axes, packs } = written;

@@ -1,9 +1,10 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import { cellCount } from '@toptan/contract/catalog/sizing';
 import { isAbout, type Problem } from '../problems.ts';
 import { currentStock } from './current-values.ts';
-import { isWholePool, keptCell } from './pools.ts';
+import { keptCell } from './pools.ts';
 import type { CurrentProduct } from './queries.ts';
-import { type CellKey, type CellValues, sameCell, type WholeStock } from './row.ts';
+import type { CellValues, WholeStock } from './row.ts';
 import {
   addProblem,
   isGood,
@@ -18,7 +19,7 @@ type Variant = CurrentProduct['variants'][number];
 
 /** The cell that a row means. It need not name the only size or the only color of a product. */
 export function cellMeant(given: CellValues, { sizes, colors }: Plan): NamedCell {
-  if (given.size === null && given.color === null && cellCount(sizes, colors) > 1)
+  if (isWholeProduct(given) && cellCount(sizes, colors) > 1)
     return { size: null, color: null, isWhole: true };
   const only = (all: readonly string[]) => (all.length === 1 ? (all[0] ?? null) : null);
   return {
@@ -163,7 +164,7 @@ export const countsCells = (plan: Plan, rows: readonly Row[]): boolean =>
 
 /** Pieces that a product holds as a whole, and loses because rows count its cells. */
 export function lostPieces(current: CurrentProduct | null, plan: Plan, rows: readonly Row[]): number {
-  const whole = current?.product.stockPools.find(isWholePool);
+  const whole = current?.product.stockPools.find(isWholeProduct);
   if (!current || !whole || keptCell(current, plan)) return 0;
   return countsCells(plan, rows) ? whole.quantity : 0;
 }

@@ -1,8 +1,9 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import { type Holder, whoHasCodes, whoHasSkus } from '../../catalog/codes/queries.ts';
 import type { Queryable } from '../../db/client.ts';
 import type { CheckResult } from '../kind.ts';
 import { holderText } from '../problems.ts';
-import type { CellKey, CellValues } from './row.ts';
+import type { CellValues } from './row.ts';
 import type { Row } from './row-check.ts';
 
 /** A SKU or barcode that a row gives to a cell. Claims with the same `id` exclude each other. */

@@ -1,3 +1,4 @@
+import { isWholeProduct } from '@toptan/contract/catalog/cells';
 import { cellCount, cellsMax, defaultSizeSetId, sizesMax } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 import type { RowChanges } from '@toptan/contract/import-rows';
@@ -7,7 +8,6 @@ import { similar } from '../similar.ts';
 import { checkCells, countsCells, lostPieces } from './check-cells.ts';
 import { checkPacks } from './check-packs.ts';
 import { currentValue, isSameValue, shown } from './current-values.ts';
-import { isWholePool } from './pools.ts';
 import {
   addProblem,
   emptyPlan,
@@ -149,7 +149,7 @@ export function checkProduct(
   if (isOfProducts) for (const row of given) checkOfSeveral(check, row);
   const good = isOfProducts ? given.filter(row => !row.isSkipped && isGood(check, row)) : [];
   checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
-  const isHeldByCell = current?.product.stockPools.some(pool => !isWholePool(pool)) ?? false;
+  const isHeldByCell = current?.product.stockPools.some(pool => !isWholeProduct(pool)) ?? false;
   const isByCell = isHeldByCell || countsCells(check.plan, given);
   const rows = isOfProducts ? given.map(row => spreadStock(check, row, isByCell)) : given;
   check.lost = lostPieces(current, check.plan, rows);

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { type CellKey, sameCell } from '@toptan/contract/catalog/cells';
 import { fold } from '@toptan/contract/fold';
 import type { Queryable } from '../../db/client.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
@@ -19,7 +20,7 @@ import {
   readCurrentProducts,
   variantsByCode,
 } from './queries.ts';
-import { type CellKey, type ReadRow, readRow, sameCell } from './row.ts';
+import { type ReadRow, readRow } from './row.ts';
 import { emptyPlan, type NamedBy, type Plan, type Row } from './row-check.ts';
 import { noteProducts } from './summary.ts';
 

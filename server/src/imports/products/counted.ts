@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { literal } from '../../db/literal.ts';
@@ -5,7 +6,6 @@ import { events } from '../../db/schema-events.ts';
 import { products, stockMoves, stockPools, variants } from '../../db/schema-goods.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { CellKey } from './row.ts';
 
 /** Pieces that left a cell; of the whole product where it has neither size nor color. */
 export type Taken = CellKey & { productId: string; pieces: number };
@@ -44,7 +44,7 @@ export async function takenSince(
 }
 
 /** Cells that the rows of a file name, by product; a whole product has neither size nor color. */
-export type Named = { productId: string; size: string | null; color: string | null; isWhole: boolean };
+export type Named = CellKey & { productId: string; isWhole: boolean };
 
 /**
  * Adds a row with 0 pieces for everything in stock that no row of a file names.

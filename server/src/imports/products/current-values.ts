@@ -1,9 +1,9 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
 import type { Context } from './context.ts';
 import type { WantedPack } from './pack-cell.ts';
 import type { CurrentProduct } from './queries.ts';
-import type { CellKey } from './row.ts';
 
 const translated = /^(name|description)(En|Tr|Ar)$/;
 
@@ -42,11 +42,11 @@ export function shown(field: string, value: unknown, { sets, makers }: Context):
 }
 
 /** Pieces of a cell: of its own pool, or of the whole product if it is the only cell. */
-export function currentStock({ product, variants }: CurrentProduct, { size, color }: CellKey): number | null {
-  const own = product.stockPools.find(pool => pool.size === size && pool.color === color);
+export function currentStock({ product, variants }: CurrentProduct, cell: CellKey): number | null {
+  const own = product.stockPools.find(pool => sameCell(pool, cell));
   if (own) return own.quantity;
   const isOnly = variants.filter(({ offered }) => offered).length === 1;
-  const whole = product.stockPools.find(pool => pool.size === null && pool.color === null);
+  const whole = product.stockPools.find(isWholeProduct);
   if (whole) return isOnly ? whole.quantity : null;
   return 0;
 }

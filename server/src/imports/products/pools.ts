@@ -1,11 +1,8 @@
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { NewPool } from '../../catalog/stock/queries.ts';
 import type { StoredRow } from '../kind.ts';
 import type { CurrentProduct } from './queries.ts';
-import { type CellKey, sameCell } from './row.ts';
 import type { Plan, WantedStock } from './row-check.ts';
-
-/** Whether a pool is of the product as a whole. */
-export const isWholePool = ({ size, color }: CellKey): boolean => size === null && color === null;
 
 /** The only cell of a product, if a plan keeps it. Stock of the whole product is then stock of this cell. */
 export function keptCell({ variants }: CurrentProduct, plan: Plan): CellKey | null {
@@ -58,7 +55,7 @@ export function poolsAfter(
 ): PoolsAfter | null {
   const changes = differences(plan.stock, current === null, rows);
   if (changes.length === 0) return null;
-  const whole = current?.product.stockPools.find(isWholePool);
+  const whole = current?.product.stockPools.find(isWholeProduct);
   const isOnlyCell = plan.sizes.length <= 1 && plan.colors.length <= 1;
   const ofWhole = isOnlyCell && whole ? changes : changes.filter(({ cell }) => cell === null);
   const [first, ...more] = ofWhole;

@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { RowChanges } from '@toptan/contract/import-rows';
 import type { ImportKind } from '@toptan/contract/imports';
 import { alikeMax, type Problem } from '../problems.ts';
@@ -5,7 +6,7 @@ import type { Context } from './context.ts';
 import { shown } from './current-values.ts';
 import type { WantedPack } from './pack-cell.ts';
 import type { CurrentProduct } from './queries.ts';
-import type { CellKey, CellValues, ReadRow } from './row.ts';
+import type { CellValues, ReadRow } from './row.ts';
 
 /** A row that was read. `isConfirmed`: staff have confirmed the questions of the check. */
 export type Row = ReadRow & { isSkipped: boolean; isConfirmed: boolean };

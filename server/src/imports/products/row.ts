@@ -1,3 +1,4 @@
+import type { CellKey } from '@toptan/contract/catalog/cells';
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import { cellsMax } from '@toptan/contract/catalog/sizing';
 import { exportFields } from '@toptan/contract/exports';
@@ -12,9 +13,6 @@ import { readCodes, readMoment, readWord } from '../values.ts';
 import { type Context, colorsNamed } from './context.ts';
 import { type ModelRows, optionNumbers, readOfShop } from './option-cells.ts';
 import { type Own, readSizes, sizeNamer, wordsOf } from './size-cell.ts';
-
-export type CellKey = { size: string | null; color: string | null };
-export const sameCell = (a: CellKey, b: CellKey): boolean => a.size === b.size && a.color === b.color;
 
 /** The values of a row for one size in one color. */
 export type CellValues = CellKey & {

@@ -1,3 +1,4 @@
+import { isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { WholeProductChange } from '@toptan/contract/catalog/whole-product';
 import { lockCodes } from '../../catalog/codes/queries.ts';
 import { lockProduct } from '../../catalog/product.ts';
@@ -8,9 +9,7 @@ import type { Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { hasStockAsWritten, isAsWritten, type ProductBefore } from './before.ts';
 import { currentPacks, productField, translationOf, withIds } from './current-values.ts';
-import { isWholePool } from './pools.ts';
 import { type CurrentProduct, readCurrentProducts } from './queries.ts';
-import { sameCell } from './row.ts';
 
 /** Old values as the product's form sends them. */
 function oldValues(before: ProductBefore, { product }: CurrentProduct): Record<string, unknown> {
@@ -44,7 +43,7 @@ function oldStock({ stock, whole = null }: ProductBefore, { product }: CurrentPr
   }
   const pools = back.map(pool => ({ ...pool, quantity: Math.max(0, pool.quantity) }));
   const [first] = pools;
-  return first && isWholePool(first) ? { stockQuantity: first.quantity } : { stockPools: pools };
+  return first && isWholeProduct(first) ? { stockQuantity: first.quantity } : { stockPools: pools };
 }
 
 /**
