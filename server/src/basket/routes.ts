@@ -82,26 +82,15 @@ export function registerBasket(app: FastifyInstance, { db }: Deps): void {
   handle(app, changeBasket, async made => {
     const { principal, viewer, body, call } = made;
     const basket = basketOf(viewer, body);
-    const answer = await changeCustomerBasket(
-      db,
-      viewer,
-      basket,
-      body,
-      askingOf(principal.settings, viewer),
-      call,
-    );
+    const asking = askingOf(principal.settings, viewer);
+    const answer = await changeCustomerBasket(db, viewer, basket, body, asking, call);
     return withQuote(made, basket, answer);
   });
 
   handle(app, setBasketQuantity, async made => {
     const { principal, viewer, params, body } = made;
-    const { basket, line } = await setLineQuantity(
-      db,
-      viewer,
-      params.id,
-      body,
-      askingOf(principal.settings, viewer),
-    );
+    const asking = askingOf(principal.settings, viewer);
+    const { basket, line } = await setLineQuantity(db, viewer, params.id, body, asking);
     return withQuote(made, basket, line);
   });
 

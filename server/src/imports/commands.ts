@@ -19,7 +19,16 @@ import {
 } from './queries.ts';
 import { removeAdded, resetRows } from './rows/queries.ts';
 
+/** Queues the work of a step with the transaction that begins it. */
+export type Start = (tx: Transaction) => Promise<void>;
+
 export const busy = () => new Refusal('import_busy', 'This import is under way');
+
+/** @throws Refusal 409 `import_not_checked`, `import_busy` */
+export function refuseUnchecked(state: ImportState): void {
+  if (state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
+  if (state !== 'checked' && state !== 'done') throw busy();
+}
 
 /** Columns that the rows added by a full count need. */
 const countFields = ['id', 'size', 'color', 'stock'];
@@ -65,7 +74,7 @@ export async function startCheck(
   tx: Transaction,
   actor: Actor,
   held: LockedImport,
-  start: (tx: Transaction) => Promise<void>,
+  start: Start,
 ): Promise<void> {
   const { id, kind, columns, numberFormat, countedAt, isFull } = held;
   await setState(tx, id, 'checking', { columns, numberFormat, countedAt, isFull, actor });
@@ -73,13 +82,13 @@ export async function startCheck(
   await start(tx);
 }
 
-/** Stores which column is which, and begins the check of all rows. @param start queues the work with the transaction */
+/** Stores which column is which, and begins the check of all rows. */
 export async function beginCheck(
   db: Database,
   actor: Actor,
   id: string,
   body: CheckBody,
-  start: (tx: Transaction) => Promise<void>,
+  start: Start,
 ): Promise<Import> {
   await write(db, async tx => {
     const row = await lockImport(tx, id);
@@ -110,7 +119,7 @@ async function begin(
     state,
     refuseState,
   }: { actor: Actor; id: string; state: ImportState; refuseState: (now: ImportState) => void },
-  start: (tx: Transaction) => Promise<void>,
+  start: Start,
 ): Promise<Import> {
   await write(db, async tx => {
     const { state: now, fileName } = await lockImport(tx, id);
@@ -123,17 +132,8 @@ async function begin(
 }
 
 /** Begins to apply a checked import. @throws Refusal 409 `import_not_checked`, `import_busy` */
-export function beginApply(
-  db: Database,
-  actor: Actor,
-  id: string,
-  start: (tx: Transaction) => Promise<void>,
-): Promise<Import> {
-  const refuseState = (now: ImportState) => {
-    if (now === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
-    if (now !== 'checked' && now !== 'done') throw busy();
-  };
-  return begin(db, { actor, id, state: 'applying', refuseState }, start);
+export function beginApply(db: Database, actor: Actor, id: string, start: Start): Promise<Import> {
+  return begin(db, { actor, id, state: 'applying', refuseState: refuseUnchecked }, start);
 }
 
 /** Stops applying. The remaining rows can be applied later. @throws Refusal 404 */
@@ -156,12 +156,7 @@ export const deleteImport = (db: Database, actor: Actor, id: string): Promise<vo
   });
 
 /** Begins to take back the applied rows. @throws Refusal 409 `import_not_checked`, `import_busy` */
-export function beginUndo(
-  db: Database,
-  actor: Actor,
-  id: string,
-  start: (tx: Transaction) => Promise<void>,
-): Promise<Import> {
+export function beginUndo(db: Database, actor: Actor, id: string, start: Start): Promise<Import> {
   const refuseState = (now: ImportState) => {
     if (now === 'columns' || now === 'checked')
       throw new Refusal('import_not_checked', 'Nothing has been applied');

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { untilGone } from '../http/turns.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
-import { beginApply, beginCheck, beginUndo, deleteImport, stopApply } from './commands.ts';
+import { beginApply, beginCheck, beginUndo, deleteImport, type Start, stopApply } from './commands.ts';
 import { leftRows } from './left-rows.ts';
 import { addPictures } from './pictures/commands.ts';
 import { findImport, listImports } from './queries.ts';
@@ -20,6 +20,13 @@ export function registerImports(
   app: FastifyInstance,
   { db, imports }: Deps & { imports: ImportRunner },
 ): void {
+  /** Begins a step of an import, which the worker takes up at once. */
+  async function begin<Begun>(id: string, step: (start: Start) => Promise<Begun>): Promise<Begun> {
+    const begun = await step(await imports.start(id));
+    imports.wake();
+    return begun;
+  }
+
   handle(app, calls.createImport, ({ body, file, actor, reply }) =>
     createImport(db, actor, { body, file, gone: untilGone(reply) }),
   );
@@ -28,54 +35,38 @@ export function registerImports(
   );
   handle(app, calls.listImports, ({ query }) => listImports(db, query));
   handle(app, calls.getImport, ({ params }) => findImport(db, params.id));
-  handle(app, calls.checkImport, async ({ params, body, actor }) => {
-    const found = await beginCheck(db, actor, params.id, body, await imports.start(params.id));
-    imports.wake();
-    return found;
-  });
+  handle(app, calls.checkImport, ({ params: { id }, body, actor }) =>
+    begin(id, start => beginCheck(db, actor, id, body, start)),
+  );
   handle(app, rowCalls.listImportRows, async ({ params, query }) => {
     await findImport(db, params.id);
     return listRows(db, params.id, query);
   });
-  handle(app, rowCalls.listImportProblems, async ({ params }) => {
-    const { columns } = await findImport(db, params.id);
-    return listProblems(
-      db,
-      params.id,
-      columns.map(({ field }) => field),
-    );
+  handle(app, rowCalls.listImportProblems, async ({ params: { id } }) => {
+    const fields = (await findImport(db, id)).columns.map(({ field }) => field);
+    return listProblems(db, id, fields);
   });
   handle(app, rowCalls.listImportChanges, async ({ params }) => {
     await findImport(db, params.id);
     return listChanges(db, params.id);
   });
-  handle(app, rowCalls.repairImportRows, async ({ params, body, actor }) => {
-    const found = await repairRows(db, actor, params.id, body, await imports.start(params.id));
-    imports.wake();
-    return found;
-  });
-  handle(app, rowCalls.undoImportRepair, async ({ params, actor }) => {
-    const found = await undoRepair(db, actor, params.id, await imports.start(params.id));
-    imports.wake();
-    return found;
-  });
-  handle(app, rowCalls.changeImportRow, async ({ params, body, actor }) => {
-    const row = await editRow(db, actor, params, body, await imports.start(params.id));
-    imports.wake();
-    return row;
-  });
-  handle(app, calls.applyImport, async ({ params, actor }) => {
-    const found = await beginApply(db, actor, params.id, await imports.start(params.id));
-    imports.wake();
-    return found;
-  });
+  handle(app, rowCalls.repairImportRows, ({ params: { id }, body, actor }) =>
+    begin(id, start => repairRows(db, actor, id, body, start)),
+  );
+  handle(app, rowCalls.undoImportRepair, ({ params: { id }, actor }) =>
+    begin(id, start => undoRepair(db, actor, id, start)),
+  );
+  handle(app, rowCalls.changeImportRow, ({ params, body, actor }) =>
+    begin(params.id, start => editRow(db, actor, params, body, start)),
+  );
+  handle(app, calls.applyImport, ({ params: { id }, actor }) =>
+    begin(id, start => beginApply(db, actor, id, start)),
+  );
   handle(app, calls.deleteImport, ({ params, actor }) => deleteImport(db, actor, params.id));
   handle(app, calls.stopImport, ({ params, actor }) => stopApply(db, actor, params.id));
-  handle(app, calls.undoImport, async ({ params, actor }) => {
-    const found = await beginUndo(db, actor, params.id, await imports.start(params.id));
-    imports.wake();
-    return found;
-  });
+  handle(app, calls.undoImport, ({ params: { id }, actor }) =>
+    begin(id, start => beginUndo(db, actor, id, start)),
+  );
   handle(app, rowCalls.exportImportRows, async ({ params, query: { format, language } }) => {
     const found = await findImport(db, params.id);
     const name = found.fileName.replace(/\.\w+$/, '');

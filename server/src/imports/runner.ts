@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { v7 } from 'uuid';
-import type { Database, Transaction } from '../db/client.ts';
+import type { Database } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
@@ -8,6 +8,7 @@ import { record, write } from '../events/record.ts';
 import { startWorker } from '../jobs/worker.ts';
 import { Refusal } from '../refusal.ts';
 import { checkIsolated } from './checking/isolated.ts';
+import type { Start } from './commands.ts';
 import type { Keys, Kind } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { type Problem, problemsOf } from './problems.ts';
@@ -207,8 +208,7 @@ async function run(job: Run): Promise<void> {
 
 /** The import worker. */
 export type ImportRunner = {
-  /** @returns the function that queues the work on an import with a transaction */
-  start(id: string): Promise<(tx: Transaction) => Promise<void>>;
+  start(id: string): Promise<Start>;
   /** Polls the queue at once. */
   wake(): void;
   close(): Promise<void>;

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
-import { busy, startCheck } from '../commands.ts';
+import { busy, refuseUnchecked, type Start, startCheck } from '../commands.ts';
 import { kinds } from '../kinds.ts';
 import { aboutImport, findImport, type LockedImport, lockImport, sourceOf } from '../queries.ts';
 import { resetRows, rowsOfKeys, storeResults } from '../rows/queries.ts';
@@ -76,13 +76,9 @@ async function checkAgain(
 /** An import whose rows can be changed. @throws Refusal 404; 409 `import_busy`, `import_not_checked` */
 async function lockChecked(tx: Transaction, id: string): Promise<LockedImport> {
   const held = await lockImport(tx, id);
-  if (held.state === 'columns') throw new Refusal('import_not_checked', 'Check the rows first');
-  if (held.state !== 'checked' && held.state !== 'done') throw busy();
+  refuseUnchecked(held.state);
   return held;
 }
-
-/** Queues the work on an import with a transaction. */
-type Start = (tx: Transaction) => Promise<void>;
 
 /**
  * Changes cells of a row; with `alike` of all rows that have the same values there. Checks these rows again, and those about the
