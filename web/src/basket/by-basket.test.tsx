@@ -170,6 +170,8 @@ it('is not asked for without a shop, though a part of the page is late to hear t
   await renderIn('en', screens, queryClient);
   await screen.findByText('0', { selector: 'output' });
   answers['GET /api/drafts/d'] = { body: { ...draft, order: { id: 'o', orderNumber: 'TPT-26-00464' } } };
-  for (let change = 0; change < 2; change++) await act(() => queryClient.invalidateQueries());
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(screen.getByText('0', { selector: 'p' }).style.display).toBe('none'));
+  await act(() => queryClient.invalidateQueries());
   expect(sent.map(({ address }) => address)).not.toContain('/api/basket//check?draftId=d');
 });
