@@ -1,4 +1,5 @@
-import { applyCorrection, copySame } from './between.ts';
+import { copySame } from './between.ts';
+import { applyCorrection } from './corrections.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from './evaluate.ts';
 import { underHeading } from './headings.ts';
 import { type Item, isUnknown, itemsOf, type Sentence } from './items.ts';
@@ -63,6 +64,10 @@ export class Conversation extends LooseLines {
       this.ask(tokens, 'like_last', last);
       return;
     }
+    if (applyCorrection(this.parts, tokens)) {
+      this.add(partOf(tokens, { kind: 'context' }));
+      return;
+    }
     if (disown(tokens) && isByName(named) && this.parts.some(isOrder)) {
       this.changed(tokens, 'unclear');
       return;
@@ -124,19 +129,6 @@ export class Conversation extends LooseLines {
         this.head = headOf(only, [], false);
       if (named.every(({ products }) => products.length === 0) && hasColor)
         part.state = { kind: 'asked', reason: 'unknown_product' };
-      return;
-    }
-    if (
-      first?.settled &&
-      named.length === 1 &&
-      !first.mismatch &&
-      applyCorrection(
-        this.parts,
-        tokens.filter(token => !first.words.includes(token)),
-        first.products[0]?.product.id,
-      )
-    ) {
-      this.add(partOf(tokens, { kind: 'context' }));
       return;
     }
     const same = copySame(this.parts, tokens, named);

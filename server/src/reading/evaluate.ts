@@ -2,7 +2,7 @@ import { type Item, isUnknown } from './items.ts';
 import { packUnits, type Role } from './lexicon.ts';
 import { fits } from './names.ts';
 import type { Reason } from './outcome.ts';
-import { readingsOf } from './readings.ts';
+import { readingsOf, saysAmounts } from './readings.ts';
 import type { Reading } from './rows.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
 import { hasRole, type Token } from './token.ts';
@@ -138,6 +138,11 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   const unknown = tokens.find(isUnknown);
   if (unknown || named.mismatch)
     return { ...found, reason: 'unclear', about: unknown ?? named.words.at(-1) ?? null };
+  const [one, next] = behind;
+  // "The city one, black" says no amount.
+  const isPronoun = one?.word === 'one' && next?.meanings.some(({ is }) => is === 'color');
+  if (isPronoun && !saysAmounts(tokens.filter(token => token !== one)))
+    return { ...found, reason: 'no_quantity' };
   const [reading] = readings;
   if (maySayPacks(tokens, coded.product) || isOwnUnit(tokens, coded.product))
     return { ...found, reason: 'unit' };

@@ -186,6 +186,9 @@ export function meaningsOf(word: string): Meaning[] {
   if (exact) return exact;
   if (word.includes(' ')) return [];
   if (asking.test(word)) return [{ is: 'talk' }];
+  // L'sini
+  const letters = word.includes("'") ? lexicon.get(word.replace(/'.*$/, '')) : undefined;
+  if (letters?.every(({ is }) => is === 'size')) return letters;
   if (refusing.test(word)) return [{ is: 'role', role: 'negative' }];
   const number = isSpokenSize(word)
     ? lexicon.get(word.replace(ofSize, ''))?.filter(({ is }) => is === 'number')

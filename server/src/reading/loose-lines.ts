@@ -1,4 +1,5 @@
-import { applyCorrection, askLastOf, copySame } from './between.ts';
+import { copySame } from './between.ts';
+import { askLastOf } from './corrections.ts';
 import { blockOf, evaluate, isSure } from './evaluate.ts';
 import { kindOf, underHeading } from './headings.ts';
 import { isUnknown, type Sentence } from './items.ts';
@@ -18,10 +19,6 @@ export class LooseLines extends Thread {
     const colors = tokens.some(isColor);
     const sizes = tokens.some(token => is(token, 'size'));
     const each = role('eachColor') || role('each') || role('eachSize');
-    if (applyCorrection(this.parts, tokens)) {
-      this.add(partOf(tokens, { kind: 'context' }));
-      return;
-    }
     if (!sentence.asks && this.carries(tokens)) return;
     if (role('negative') && !numbers && !role('same')) {
       this.negative(tokens);
@@ -59,6 +56,10 @@ export class LooseLines extends Thread {
     }
     if (role('change') && (colors || numbers)) {
       this.changed(tokens, 'negative');
+      return;
+    }
+    if (pointed && (sentence.asks || role('question'))) {
+      this.ask(tokens, 'question');
       return;
     }
     if (pointed && !dull) {

@@ -36,3 +36,7 @@ export const lineAsked = (tokens: readonly Token[], reason: Reason, about: Token
   ...partOf(tokens, { kind: 'asked', reason }),
   about,
 });
+
+/** The lines of an order so far, the last one first. */
+export const orders = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ state }) => state.kind === 'sure' || state.kind === 'asked').reverse();

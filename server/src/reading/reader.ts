@@ -1,6 +1,7 @@
 import { outcomesOf } from './answer.ts';
-import { askCorrected, askRepeated, askTakenBack } from './between.ts';
+import { askRepeated, askTakenBack } from './between.ts';
 import { Conversation } from './conversation.ts';
+import { askCorrected } from './corrections.ts';
 import { knownIn, nameWords } from './goods.ts';
 import { sentencesOf, withAliases } from './items.ts';
 import { foldWord } from './lexicon.ts';

@@ -3,7 +3,7 @@ import { Grammar } from './grammar.ts';
 import { type Reading, readingOf } from './rows.ts';
 import type { CodedProduct } from './slice.ts';
 import { isColor, maybeTalk, type Sign, saidOf, withoutSum } from './symbols.ts';
-import type { Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 const key = ({ rows, problems }: Reading): string =>
   JSON.stringify([
@@ -11,14 +11,17 @@ const key = ({ rows, problems }: Reading): string =>
     problems.map(({ reason, color }) => [reason, color].join('|')).sort(),
   ]);
 
+const saysEach = (token: Token | undefined) =>
+  token !== undefined && (['each', 'eachColor', 'eachSize'] as const).some(role => hasRole(token, role));
+
 /** The ways of leaving out words that may be talk; bounded. */
-function choices(symbols: readonly Sign[]): Sign[][] {
+function choices(symbols: readonly Sign[], tokens: readonly Token[]): Sign[][] {
   const isSize = (symbol: Sign | undefined) => symbol?.alternatives.some(({ is }) => is === 'size') ?? false;
   const doubtful = symbols
     .filter(({ token, alternatives }, at) =>
       alternatives.some(({ is }) => is === 'range')
         ? !isSize(symbols[at - 1]) && !isSize(symbols[at + 1])
-        : maybeTalk(token),
+        : maybeTalk(token) && !saysEach(tokens[tokens.indexOf(token) + 1]),
     )
     .slice(0, 5);
   let all: Sign[][] = [[...symbols]];
@@ -56,7 +59,7 @@ export function readingsOf(
   let whole = false;
   for (const said of arrangements) {
     if (said.negative) return [{ rows: [], problems: [{ reason: 'negative', color: null }], doubtful: 0 }];
-    for (const symbols of choices(said.symbols)) {
+    for (const symbols of choices(said.symbols, tokens)) {
       try {
         for (const groups of new Grammar(symbols, product.sizes).readings()) {
           const reading = readingOf(groups, product, said, fixed);

@@ -34,7 +34,8 @@ export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherC
 /** Whether words mean all lines that stand together: "these", "all". */
 const meanAll = (tokens: readonly Token[]) => tokens.some(token => hasRole(token, 'whole'));
 
-const disowning = /^(?:yanlis|yanlislikla|degil|wrong|mistake|not ours|not mine|غلط|بالغلط|مو|مش|ليس|ليست)$/;
+const disowning =
+  /(?:^| )(?:yanlis|yanlislikla|(?:bizim|benim|bize|bana) degil|wrong|mistake|not (?:ours?|mine|my|for us)|بالغلط|غلط|(?:مو|مش|ليست?) (?:لنا|النا|لي|الي|طلب\p{L}*))(?: |$)/u;
 const arrived = /^(?:geldi|gelmis|came|arrived|received|وصل\p{L}*)$/u;
 
 /** Whether words say that lines above are not meant at all: "not our list", "sorry, the lines above are another's". */
@@ -43,7 +44,8 @@ export function disown(tokens: readonly Token[]): boolean {
   const sorry =
     tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'negative')) &&
     has(/^(?:yukaridaki(?:ler)?|above|اللي فوق)$/);
-  return meanAll(tokens) && (has(disowning) || sorry) && !has(arrived);
+  const isOthers = disowning.test(tokens.map(({ word }) => word).join(' '));
+  return meanAll(tokens) && (isOthers || sorry) && !has(arrived);
 }
 
 /** Whether words undo lines, or name their goods as returned, missing or sold. */

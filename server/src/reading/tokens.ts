@@ -58,7 +58,7 @@ export function tokensOf(line: Line, known: Known): Token[] {
     const strange = strangeWordAt(
       all,
       i,
-      part => meaningsIn(known, part).length > 0 || known.names(part).length > 0,
+      part => meaningsIn(known, part).some(({ is }) => is !== 'talk') || known.names(part).length > 0,
     );
     if (strange) {
       push(start, strange.end, 'bad');

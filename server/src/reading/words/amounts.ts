@@ -87,6 +87,8 @@ export const numbers: Record<string, number> = {
   wahed: 1,
   wa7ad: 1,
   wa7de: 1,
+  w7de: 1,
+  w7da: 1,
   we7de: 1,
   we7da: 1,
   wa7ed: 1,

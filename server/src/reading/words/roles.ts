@@ -59,7 +59,7 @@ export const roles = {
   firstLine:
     'ilk satır|ilk satırı|ilk satırdaki|birinci satır|ilk sıra|ilk sıradaki|first line|اول سطر|السطر الاول|باول سطر',
   total: 'toplam|toplamda|genel toplam|total|in total|altogether|المجموع|مجموع|الاجمالي|اجمالي',
-  deictic: `ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
+  deictic: `bunun|şunun|bunların|ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
   correction:
     'oops|ops|opps|aman|hay allah|tüh|تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
