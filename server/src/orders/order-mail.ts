@@ -3,7 +3,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { eq } from 'drizzle-orm';
 import { type CallSettings, readSettings } from '../current-settings.ts';
 import type { Transaction } from '../db/client.ts';
-import { customers } from '../db/schema-people.ts';
+import { customers, nameOfCustomer } from '../db/schema-people.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Outbox } from '../mail/outbox.ts';
 
@@ -39,7 +39,7 @@ export async function addressOf(
     language: preferredLanguage(shop?.language ?? accepted, settings.languages),
     recipient: customer.email,
     params: {
-      companyName: customer.companyName || customer.customerShortName,
+      companyName: nameOfCustomer(customer),
       orderNumber,
       pieces: String(piecesOf(orderItems)),
       total,

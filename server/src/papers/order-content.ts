@@ -6,6 +6,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { isStockKnown } from '@toptan/contract/portal';
 import { promiseOf } from '@toptan/contract/promise';
 import type { Database } from '../db/client.ts';
+import { nameOfCustomer } from '../db/schema-people.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
@@ -119,7 +120,7 @@ export async function orderPaper(
     version: order.changedAt === null ? null : { number: order.version, changedAt: order.changedAt },
     status: tradeWords[language].orderStatus[order.status],
     customer: {
-      company: customer.companyName || customer.customerShortName,
+      company: nameOfCustomer(customer),
       lines: [...(customer.address?.split('\n') ?? []), customer.phone, customer.email].filter(
         (each): each is string => Boolean(each),
       ),

@@ -7,13 +7,14 @@ import { type Basket, lockBasket, refusePlaced } from '../../basket/basket.ts';
 import { linesOf, readAllRows } from '../../basket/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
+import { nameOfCustomer } from '../../db/schema-people.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { refuseUnorderable } from '../../orders/placing/lines.ts';
 import { type Asking, quote } from '../../pricing/quote.ts';
-import { orNotFound, orRefuse, Refusal, refuseInactive } from '../../refusal.ts';
+import { notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutDraft } from '../commands.ts';
@@ -30,7 +31,7 @@ async function lockStaffDraft(tx: Transaction, id: string) {
   const { kind, buyer, ...held } = orNotFound(await lockBasket(tx, { customerId, id, kind: 'staff' }));
   await refusePlaced(tx, held);
   const basket: Basket = { customerId, id, kind };
-  const companyName = buyer.companyName || buyer.customerShortName;
+  const companyName = nameOfCustomer(buyer);
   return { ...held, basket, ...offering, companyName, email: buyer.email };
 }
 
@@ -99,7 +100,7 @@ export async function takeBackOffer(
 ): Promise<Draft> {
   const taken = write(db, async tx => {
     const { basket, companyName } = await lockStaffDraft(tx, id);
-    if (basket.kind !== 'offered') throw new Refusal('not_found', 'Not found');
+    if (basket.kind !== 'offered') throw notFound();
     await removeOffer(tx, id);
     await record(tx, actor, { ...aboutDraft(basket), subject: companyName });
     return orNotFound(await findDraft(tx, viewer, id));
