@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog, type ConfirmDialogProps, type TouchedThing } from '../ui/overlay/confirm-dialog.tsx';
-import type { StaffWords } from './staff-list.tsx';
+import type { StaffWords } from './staff-words.ts';
 
 interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenChange'> {
   words: StaffWords;

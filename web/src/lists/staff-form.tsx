@@ -19,7 +19,7 @@ import { Field, type FieldProps } from '../ui/form/field.tsx';
 import { type Segment, Segmented } from '../ui/form/segmented.tsx';
 import { telephone } from '../ui/form/telephone.ts';
 import { TextInput } from '../ui/form/text-input.tsx';
-import type { StaffWords } from './staff-list.tsx';
+import type { StaffWords } from './staff-words.ts';
 import { useMeanwhile } from './use-meanwhile.tsx';
 
 /** Texts of a form: its title and button, and the toasts after saving. */

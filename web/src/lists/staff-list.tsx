@@ -6,7 +6,6 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { RowOf } from '../api/call.ts';
 import type { ApiQueryKey } from '../api/queries.ts';
-import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Button } from '../ui/form/button.tsx';
 import { IconButton } from '../ui/form/icon-button.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
@@ -23,14 +22,13 @@ import { TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
 import { ExportMenu, type ExportMenuProps } from './export-menu.tsx';
 import { ListedForm } from './listed-form.tsx';
+import { NoRows } from './no-rows.tsx';
 import { PagedTable } from './paged-table.tsx';
+import type { StaffWords } from './staff-words.ts';
 import type { ListEndpoint } from './use-endless-rows.ts';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { type Navigate, overlayState } from './use-overlay.ts';
 import { type PagedRows, usePagedRows } from './use-paged-rows.ts';
-
-/** The names of the words that staff lists have; each has the sentences of a list, its form and its deletion. */
-export type StaffWords = 'customers' | 'manufacturers' | 'products' | 'terms';
 
 type Search = { q?: string | undefined; page?: number | undefined; edit?: string | undefined };
 
@@ -87,6 +85,19 @@ interface StaffListProps<Row extends { id: string }>
   form: (row: Row | null, leave: { onClose: () => void; onSaved: () => void }) => ReactNode;
 }
 
+function RowLink({ id, name }: { id: string; name: string }) {
+  return (
+    <Link
+      to="."
+      search={(previous: object) => ({ ...previous, edit: id })}
+      state={overlayState}
+      resetScroll={false}
+    >
+      <TypedName>{name}</TypedName>
+    </Link>
+  );
+}
+
 /** A staff page: a list to search, its table, and the form of one row over it. The address keeps all of its state. */
 export function StaffList<Row extends { id: string }>({
   words,
@@ -141,16 +152,7 @@ export function StaffList<Row extends { id: string }>({
     [columns, t, nameOf, address, askToDelete, rowAction],
   );
   const itemOf = (row: Row) => ({
-    title: (
-      <Link
-        to="."
-        search={(previous: object) => ({ ...previous, edit: row.id })}
-        state={overlayState}
-        resetScroll={false}
-      >
-        <TypedName>{nameOf(row)}</TypedName>
-      </Link>
-    ),
+    title: <RowLink id={row.id} name={nameOf(row)} />,
     actions: (
       <>
         {rowAction?.(row, 'md')}
@@ -222,19 +224,12 @@ export function StaffList<Row extends { id: string }>({
         onOpen={row => address.edit(row.id)}
         openId={edit === 'new' ? null : (edit ?? null)}
         empty={
-          <EmptyState
-            inline
-            title={t(isFiltered ? 'empty' : 'emptyList')}
-            text={q ? t('emptySearched', { q }) : t(isFiltered ? 'emptyFiltered' : 'emptyHint')}
-            action={
-              isFiltered ? (
-                <Button onClick={() => address.change(none)}>{t('clearFilters')}</Button>
-              ) : (
-                <Button variant="primary" onClick={() => address.edit('new')}>
-                  {t('add')}
-                </Button>
-              )
-            }
+          <NoRows
+            words={words}
+            q={q}
+            isFiltered={isFiltered}
+            onClear={() => address.change(none)}
+            onAdd={() => address.edit('new')}
           />
         }
         failed={t('failed')}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Button } from '../ui/form/button.tsx';
+import type { StaffWords } from './staff-words.ts';
+
+interface NoRowsProps {
+  words: StaffWords;
+  q: string | undefined;
+  /** Whether the search or a filter may be why. */
+  isFiltered: boolean;
+  onClear: () => void;
+  onAdd: () => void;
+}
+
+/** In place of the rows of a staff list: nothing is found, or nothing is there yet. */
+export function NoRows({ words, q, isFiltered, onClear, onAdd }: NoRowsProps) {
+  const { t } = useTranslation(words);
+  return (
+    <EmptyState
+      inline
+      title={t(isFiltered ? 'empty' : 'emptyList')}
+      text={q ? t('emptySearched', { q }) : t(isFiltered ? 'emptyFiltered' : 'emptyHint')}
+      action={
+        isFiltered ? (
+          <Button onClick={onClear}>{t('clearFilters')}</Button>
+        ) : (
+          <Button variant="primary" onClick={onAdd}>
+            {t('add')}
+          </Button>
+        )
+      }
+    />
+  );
+}
