@@ -1,6 +1,14 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { oddOrders } from './orders.ts';
-import { openExport, openList, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import {
+  answerQuestion,
+  openExport,
+  openList,
+  type Scene,
+  type Stage,
+  scrollToEnd,
+  unanswered,
+} from './scene.ts';
 
 const path = '/admin/orders';
 const list = 'GET /api/orders';
@@ -68,7 +76,7 @@ export const adminOrderScenes: Scene[] = [
     before: ({ network }) => network.hold('DELETE /api/orders/*'),
     act: async stage => {
       await askToDelete(stage);
-      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+      await answerQuestion(stage);
     },
   },
   {

@@ -1,4 +1,11 @@
-import { askToDelete, type Scene, scrollToEnd, submitDialog, unanswered } from './scene.ts';
+import {
+  askToDelete,
+  type Scene,
+  scrollToEnd,
+  seeDeletionRefused,
+  submitDialog,
+  unanswered,
+} from './scene.ts';
 
 const path = '/admin/customers';
 const list = 'GET /api/customers';
@@ -74,10 +81,6 @@ export const customerScenes: Scene[] = [
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/customers/*', 409, 'customer_has_orders'),
-    act: async stage => {
-      await askToDelete(stage);
-      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
-      await stage.page.getByRole('alertdialog', { name: stage.t('customers:deleteFailed') }).waitFor();
-    },
+    act: stage => seeDeletionRefused(stage, stage.t('customers:deleteFailed')),
   },
 ];

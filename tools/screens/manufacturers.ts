@@ -1,5 +1,12 @@
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { askToDelete, type Scene, scrollToEnd, submitDialog, unanswered } from './scene.ts';
+import {
+  askToDelete,
+  type Scene,
+  scrollToEnd,
+  seeDeletionRefused,
+  submitDialog,
+  unanswered,
+} from './scene.ts';
 
 const path = '/admin/manufacturers';
 const list = 'GET /api/manufacturers';
@@ -44,10 +51,6 @@ export const manufacturerScenes: Scene[] = [
     as: 'staff',
     path,
     before: ({ network }) => network.fail('DELETE /api/manufacturers/*', 409, 'manufacturer_in_use'),
-    act: async stage => {
-      await askToDelete(stage);
-      await stage.page.getByRole('alertdialog').getByRole('button').last().click();
-      await stage.page.getByRole('alertdialog', { name: stage.t('manufacturers:deleteFailed') }).waitFor();
-    },
+    act: stage => seeDeletionRefused(stage, stage.t('manufacturers:deleteFailed')),
   },
 ];

@@ -1,5 +1,5 @@
 import { markRows } from './admin-orders.ts';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { answerQuestion, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/catalog';
 const list = 'GET /api/products';
@@ -9,7 +9,7 @@ const askToDelete = ({ page, t }: Stage) =>
 
 async function confirmDeletion(stage: Stage) {
   await askToDelete(stage);
-  await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+  await answerQuestion(stage);
 }
 
 /** Catalogue management. */

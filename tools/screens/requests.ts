@@ -1,5 +1,5 @@
 import type { RegistrationRequest } from '@toptan/contract/registration';
-import { type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
+import { answerQuestion, type Scene, type Stage, scrollToEnd, unanswered } from './scene.ts';
 
 const path = '/admin/registration-requests';
 const list = 'GET /api/registration-requests';
@@ -14,7 +14,7 @@ const press = ({ page, t }: Stage, action: string) =>
 
 async function decide(stage: Stage, action: string) {
   await press(stage, action);
-  await stage.page.getByRole('alertdialog').getByRole('button').last().click();
+  await answerQuestion(stage);
 }
 
 async function openPlate(stage: Stage) {

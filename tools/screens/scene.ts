@@ -41,6 +41,17 @@ export const submitDialog = ({ page }: Pick<Stage, 'page'>) =>
 export const askToDelete = ({ page }: Pick<Stage, 'page'>) =>
   page.locator('main').locator('.row-actions, .list-entry-actions').first().locator('button').last().click();
 
+/** Goes ahead in an open question. */
+export const answerQuestion = ({ page }: Pick<Stage, 'page'>) =>
+  page.getByRole('alertdialog').getByRole('button').last().click();
+
+/** Goes ahead with the deletion of the first row of a list, which is refused under a title. */
+export async function seeDeletionRefused(stage: Stage, title: string): Promise<void> {
+  await askToDelete(stage);
+  await answerQuestion(stage);
+  await stage.page.getByRole('alertdialog', { name: title }).waitFor();
+}
+
 /** The call for the order of the scenes, and the check of its changes. */
 export const orderCall = ({ world }: Pick<Stage, 'world'>) => `GET /api/orders/${world.order.id}`;
 export const changeCheckCall = ({ world }: Pick<Stage, 'world'>) =>

@@ -1,4 +1,4 @@
-import { type Scene, submitDialog, unanswered } from './scene.ts';
+import { answerQuestion, type Scene, submitDialog, unanswered } from './scene.ts';
 
 const path = '/admin/sizes';
 
@@ -33,7 +33,7 @@ export const sizingScenes: Scene[] = [
     path,
     act: async ({ page, t }) => {
       await page.locator('.size-set-row').first().getByRole('button').last().click();
-      await page.getByRole('alertdialog').getByRole('button').last().click();
+      await answerQuestion({ page });
       await page.getByRole('alertdialog', { name: t('sizing:deleteFailed') }).waitFor();
     },
   },
