@@ -89,15 +89,8 @@ export const customers = pgTable(
   ],
 );
 
-/** The name of a customer in messages: its company, or else its short name. */
+/** `nameOfCustomer` in SQL. */
 export const customerName = sql<string>`coalesce(nullif(${customers.companyName}, ''), ${customers.customerShortName})`;
-
-/** `customerName` of a customer that was read. */
-export const nameOfCustomer = ({
-  companyName,
-  customerShortName,
-}: Pick<typeof customers.$inferSelect, 'companyName' | 'customerShortName'>): string =>
-  companyName || customerShortName;
 
 /** The users who sign in. A shop user belongs to a customer. */
 export const users = pgTable(

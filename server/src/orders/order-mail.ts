@@ -1,9 +1,10 @@
+import { nameOfCustomer } from '@toptan/contract/customer-name';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { eq } from 'drizzle-orm';
 import { type CallSettings, readSettings } from '../current-settings.ts';
 import type { Transaction } from '../db/client.ts';
-import { customers, nameOfCustomer } from '../db/schema-people.ts';
+import { customers } from '../db/schema-people.ts';
 import { preferredLanguage } from '../language.ts';
 import type { Outbox } from '../mail/outbox.ts';
 

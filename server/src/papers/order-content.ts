@@ -1,4 +1,5 @@
 import { amountsOf, eachAmount } from '@toptan/contract/amounts';
+import { nameOfCustomer } from '@toptan/contract/customer-name';
 import type { Language } from '@toptan/contract/languages';
 import { openStatuses } from '@toptan/contract/order-statuses';
 import type { Order, OrderItem } from '@toptan/contract/orders';
@@ -6,7 +7,6 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { isStockKnown } from '@toptan/contract/portal';
 import { promiseOf } from '@toptan/contract/promise';
 import type { Database } from '../db/client.ts';
-import { nameOfCustomer } from '../db/schema-people.ts';
 import { findOrder } from '../orders/queries.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';

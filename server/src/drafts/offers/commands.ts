@@ -1,3 +1,4 @@
+import { nameOfCustomer } from '@toptan/contract/customer-name';
 import { draftLinkPath } from '@toptan/contract/draft-links';
 import type { Draft, makeDraftLink, offerDraft as offerCall } from '@toptan/contract/drafts';
 import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
@@ -7,7 +8,6 @@ import { type Basket, lockBasket, refusePlaced } from '../../basket/basket.ts';
 import { linesOf, readAllRows } from '../../basket/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
-import { nameOfCustomer } from '../../db/schema-people.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
