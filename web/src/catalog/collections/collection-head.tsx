@@ -19,6 +19,9 @@ import { lastMoment } from './last-moment.ts';
 /** The longest timeout that a browser keeps, in milliseconds. */
 const timeoutMax = 2 ** 31 - 1;
 
+/** The places of the pictures until these are known. */
+const places = ['first', 'second', 'third', 'fourth'];
+
 interface CollectionHeadProps {
   id: string;
   onLeave: () => void;
@@ -77,9 +80,11 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
         className="collection-pictures hidden max-md:grid max-md:grid-cols-4 max-md:gap-2 max-md:mt-2 max-md:mb-3"
         aria-hidden="true"
       >
-        {data?.pictures.map(imageUrl => (
-          <Picture key={imageUrl} imageUrl={imageUrl} sizes="80px" />
-        ))}
+        {data
+          ? data.pictures.map(imageUrl => <Picture key={imageUrl} imageUrl={imageUrl} sizes="80px" />)
+          : places.map(place => (
+              <span key={place} className="picture" style={{ '--picture-ratio': '5/6' }} />
+            ))}
       </div>
     </>
   );

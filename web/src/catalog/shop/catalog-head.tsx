@@ -30,7 +30,7 @@ export function CatalogHead({ total, onOver, ...filters }: CatalogHeadProps) {
   return (
     <div className="catalog-head">
       {filter.collection ? (
-        <Suspense>
+        <Suspense fallback={<div className="collection-room" />}>
           <CollectionHead
             key={filter.collection}
             id={filter.collection}
