@@ -31,6 +31,9 @@ export type OwnViewer = Viewer &
     [proven]: true;
   };
 
+/** A shop, which reaches its own rows. */
+export type ShopViewer = OwnViewer & { kind: 'shop' };
+
 /** The facts about a user that decide the viewer. */
 type Looking = { role: Role; settings: { stockView: StockView } };
 

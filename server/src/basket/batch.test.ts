@@ -1,4 +1,3 @@
-import type { BasketItem } from '@toptan/contract/basket';
 import type { BatchResult, BatchRow } from '@toptan/contract/basket-batch';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -8,6 +7,7 @@ import { recordStatements } from '../testing/plan.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addToBasket,
+  basketOf,
   createPacked,
   createProduct,
   place,
@@ -42,7 +42,6 @@ async function change(
   return { status: answer.statusCode, body: answer.body, applied, results, codes };
 }
 
-const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 const piecesOf = async (shop: Shop) => (await basketOf(shop)).map(({ quantity }) => quantity);
 const sizesFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => `${first + at}`);
 

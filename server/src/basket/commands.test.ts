@@ -8,15 +8,13 @@ import { images, products } from '../db/schema-goods.ts';
 import { customers } from '../db/schema-people.ts';
 import { untilBlocked } from '../testing/locks.ts';
 import { type Portal, startPortal } from '../testing/portal.ts';
-import { addToBasket, createProduct, type Shop } from '../testing/trade.ts';
+import { addToBasket, basketOf, createProduct, type Shop } from '../testing/trade.ts';
 
 let portal: Portal;
 beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.close());
-
-const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 
 /** Tries to add one piece; `body` overrides. */
 const tryToAdd = (shop: Shop, productId: string, body: object = {}) =>

@@ -9,6 +9,7 @@ import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
+  basketOf,
   createPacked,
   createProduct,
   type Shop,
@@ -25,7 +26,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 const pieces = (lines: readonly BasketItem[]) =>
   lines.map(line => [line.selectedSize, line.selectedColor, line.quantity]);
 const add = (shop: Shop, body: object, headers: Record<string, string> = {}) =>

@@ -9,6 +9,7 @@ import { type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
   addToBasket,
+  basketOf,
   createPacked,
   createProduct,
   type Shop,
@@ -20,8 +21,6 @@ beforeAll(async () => {
   portal = await startPortal();
 });
 afterAll(() => portal.close());
-
-const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 
 describe('with `quote`', () => {
   const quoteOf = async ({ call, customerId }: Shop) =>

@@ -43,6 +43,9 @@ export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'na
   shops,
 });
 
+/** A row of `products`. */
+export type StoredProduct = typeof products.$inferSelect;
+
 /**
  * Locks a product's row, which every transaction that touches the product or its stock takes first, and reads it.
  * @param strength `no key update` where neither its stock nor its sizes and colors are to change: orders and baskets, which hold
@@ -52,7 +55,7 @@ export async function lockProduct(
   tx: Transaction,
   id: string,
   strength: 'update' | 'no key update',
-): Promise<typeof products.$inferSelect | undefined> {
+): Promise<StoredProduct | undefined> {
   const [row] = await tx.select().from(products).where(eq(products.id, id)).for(strength);
   return row;
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
 import { notFound, orNotFound, Refusal, refuseInactive } from '../refusal.ts';
-import type { OwnViewer } from '../viewer.ts';
+import type { OwnViewer, ShopViewer } from '../viewer.ts';
 import {
   countSaved,
   findDraft,
@@ -17,8 +17,6 @@ import {
   removeDraft,
   saveLines,
 } from './queries.ts';
-
-type ShopViewer = OwnViewer & { kind: 'shop' };
 
 /** A shop hears of a draft of staff nothing until it is offered: its event is of no customer. */
 export const aboutDraft = ({ id, customerId, kind }: Basket): About => ({

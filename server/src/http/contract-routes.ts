@@ -18,7 +18,7 @@ import { type JsonBytes, listOfJson } from '../db/json-rows.ts';
 import type { Actor } from '../events/actor.ts';
 import { type RepeatableCall, repeatableCall } from '../idempotency.ts';
 import type { Page } from '../pagination.ts';
-import { type OwnViewer, ownViewerOf, type Viewer } from '../viewer.ts';
+import { type OwnViewer, ownViewerOf, type ShopViewer, type Viewer } from '../viewer.ts';
 import { callName } from './access.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { actorOf, type Principal } from './principal.ts';
@@ -31,7 +31,7 @@ import { serializerOf } from './validation.ts';
 type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
 
 /** The viewer of a call: a shop, where the call is for shops. */
-type ViewerFor<E extends Endpoint> = E['access'] extends 'shop' ? OwnViewer & { kind: 'shop' } : OwnViewer;
+type ViewerFor<E extends Endpoint> = E['access'] extends 'shop' ? ShopViewer : OwnViewer;
 
 /** The arguments of a handler: everything is validated, and the principal may make this call. */
 export type Call<E extends Endpoint> = {

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../db/client.ts';
 import { colorNames } from '../exports/goods.ts';
 import { sizeName, wordFor } from '../exports/words.ts';
-import { lira, type Written } from '../spreadsheet/written.ts';
+import { day, lira, type Written } from '../spreadsheet/written.ts';
 import { readLate } from './late-orders.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';
@@ -43,7 +43,6 @@ const tableOf = <Row>(rows: readonly Row[], cells: Cells<Row>): Table => ({
   rows: rows.map(row => cells.map(([, read]) => read(row))),
 });
 
-const day = (of: string | null): Written => (of === null ? null : { day: of });
 const percent = (share: number | undefined): Written =>
   share === undefined ? null : Math.round(share * 10_000) / 100;
 

@@ -132,13 +132,17 @@ export async function addToBasket(
 }
 
 /** Submits these items as an order of the shop. */
+/** What lies in the own basket of a shop. */
+export const basketOf = async (shop: Shop): Promise<BasketItem[]> =>
+  (await shop.call('GET', '/api/basket')).json();
+
 export const place = (shop: Shop, items: unknown, more: object = {}) =>
   shop.call('POST', '/api/orders', { customerId: shop.customerId, items, ...more });
 
 /** Orders a shop's whole basket, as its browser does. */
 export async function submitBasket(shop: Shop, headers: Record<string, string> = {}) {
-  const basket = await shop.call('GET', '/api/basket');
-  return shop.call('POST', '/api/orders', { customerId: shop.customerId, items: basket.json() }, headers);
+  const items = await basketOf(shop);
+  return shop.call('POST', '/api/orders', { customerId: shop.customerId, items }, headers);
 }
 
 /** An order of these pieces, placed by this shop. */

@@ -1,4 +1,4 @@
-import type { ImportRow } from '@toptan/contract/import-rows';
+import type { ImportRow, RowProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,6 @@ import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
 import { isAlike, LikelyRepairs, ProblemLine, RowButtons } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
-
-type Problem = ImportRow['problems'][number];
 
 export interface FaultyRowsProps {
   found: Import;
@@ -182,7 +180,7 @@ function Cell({ row, at, field, alike, onChange }: CellProps) {
 }
 
 interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
-  problem: Problem;
+  problem: RowProblems[number];
   isOver: boolean;
   /** Whether its cell stands in the row; else its field stands here. */
   isShown: boolean;

@@ -1,18 +1,8 @@
 import type { ImportRow } from '@toptan/contract/import-rows';
-import type { Import } from '@toptan/contract/imports';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '../ui/trade/picture.tsx';
-import type { RowChange } from './api.ts';
-import type { Repair } from './import-problems.tsx';
+import type { FaultyRowsProps } from './faulty-rows.tsx';
 import { RowRepair } from './row-repair.tsx';
-
-interface PictureRowsProps {
-  found: Import;
-  rows: readonly ImportRow[];
-  busy: boolean;
-  onChange: (change: RowChange) => void;
-  onRepair: (repair: Repair) => void;
-}
 
 const [file, model, color, position] = [0, 1, 2, 3] as const;
 
@@ -39,7 +29,7 @@ function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string)
 }
 
 /** Pictures of an import: those with problems with their fields, the others under their product and color. */
-export function PictureRows({ found, rows, busy, onChange, onRepair }: PictureRowsProps) {
+export function PictureRows({ found, rows, busy, onChange, onRepair }: FaultyRowsProps) {
   const { t } = useTranslation('imports');
   const faulty = rows.filter(({ problems }) => problems.length > 0);
   const products = grouped(

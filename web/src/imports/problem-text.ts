@@ -1,9 +1,9 @@
 import { type FieldProblem, fieldProblems } from '@toptan/contract/errors';
-import type { ImportProblems, ImportRow } from '@toptan/contract/import-rows';
+import type { ImportProblems, RowProblems } from '@toptan/contract/import-rows';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../api/errors.ts';
 
-type Problem = ImportRow['problems'][number];
+type Problem = RowProblems[number];
 
 const isFieldProblem = (code: string): code is FieldProblem =>
   (fieldProblems as readonly string[]).includes(code);

@@ -1,4 +1,4 @@
-import { type ImportRow, problemTextMax } from '@toptan/contract/import-rows';
+import { type ImportRow, problemTextMax, type RowProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -9,8 +9,6 @@ import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';
 import { isAsked, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
-
-type Problem = ImportRow['problems'][number];
 
 interface RowRepairProps {
   found: Import;
@@ -63,11 +61,11 @@ export function RowButtons({ row, busy, onChange }: Pick<RowRepairProps, 'row' |
 }
 
 /** Whether the same spelling is wrong in other rows too; a price or barcode is of one row alone. */
-export const isAlike = ({ code }: Problem, { kind }: Import): boolean =>
+export const isAlike = ({ code }: RowProblems[number], { kind }: Import): boolean =>
   code.startsWith('unknown_') || (code === 'not_offered' && kind !== 'pictures');
 
 /** What is wrong, behind the name of its field. */
-export function ProblemLine({ problem }: { problem: Problem }) {
+export function ProblemLine({ problem }: { problem: RowProblems[number] }) {
   const fieldName = useFieldName();
   const problemText = useProblemText();
   return (
@@ -82,7 +80,7 @@ export function ProblemLine({ problem }: { problem: Problem }) {
 }
 
 interface RepairProps extends RowRepairProps {
-  problem: Problem;
+  problem: RowProblems[number];
   /** The place of its column; -1 where the problem is of no cell. */
   at: number;
 }

@@ -17,15 +17,13 @@ import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { lockCodes } from '../codes/queries.ts';
 import { contentOf, contentProblems } from '../packs/content.ts';
 import { insertPack, managedPacks } from '../packs/queries.ts';
-import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
+import { aboutProduct, isForSaleNow, lockProduct, type StoredProduct } from '../product.ts';
 import { changeProduct } from '../products/queries.ts';
 import { planOffering } from '../sizing/offering.ts';
 import { holdSizeSets, productsOfSet, readSizes } from '../sizing/queries.ts';
 import { replacePools } from '../stock/commands.ts';
 import { planStock } from '../stock/plan.ts';
 import { lockPools } from '../stock/queries.ts';
-
-type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /**
  * Changes products one after the other in one transaction, locked in the order of their ids. A refusal of one leaves the others
@@ -36,7 +34,7 @@ async function changeEach(
   tx: Transaction,
   actor: Actor,
   ids: readonly string[],
-  change: (product: Product) => Promise<boolean>,
+  change: (product: StoredProduct) => Promise<boolean>,
 ): Promise<BatchResult[]> {
   const results = new Map<string, BatchResult>();
   for (const productId of [...new Set(ids)].sort()) {

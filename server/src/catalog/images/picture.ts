@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { imageWidths } from '@toptan/contract/catalog/products';
 import type { Sharp } from 'sharp';
 import { fieldRefusal } from '../../refusal.ts';
+import { largestWidth } from './image-url.ts';
 import { limitWork } from './limit.ts';
 
 /** The only decoders that are unblocked, whatever a file is called or claims to be: no SVG, no PDF, no files by path. */
@@ -45,8 +46,6 @@ const decodeTimeout = 20;
 
 /** The options of WebP. Effort 2 takes less than half the time of sharp's default of 4, for a twenty-fifth more bytes. */
 const webp = { quality: 82, effort: 2 };
-
-const largestWidth = Math.max(...imageWidths);
 
 /** The decoders at a time. Two leave threads of the pool for passwords, and memory for everything else. */
 const whenFree = limitWork(2);

@@ -8,7 +8,7 @@ import type { Difference } from '../../events/meanwhile.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, passCodesOn, whoHasCodes, writeCodes } from '../codes/queries.ts';
-import { lockProduct } from '../product.ts';
+import { lockProduct, type StoredProduct } from '../product.ts';
 import { variantsOf } from '../variants/queries.ts';
 import { cellOf, contentOf, contentProblems, packSize } from './content.ts';
 import { changePack, insertPack, type Pack, presentPack, removePacks, replacePack } from './queries.ts';
@@ -120,8 +120,6 @@ async function writePack(
   return added;
 }
 
-type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
-
 /**
  * The barcodes of the packs, by their place in the list, and the holders that lose some.
  * @param leftOut packs that are removed, and give their barcodes up
@@ -129,7 +127,7 @@ type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
  */
 async function claimCodes(
   tx: Transaction,
-  product: Product,
+  product: StoredProduct,
   wanted: readonly Placed[],
   leftOut: readonly Pack[],
 ): Promise<{ losers: Holder[] }> {
@@ -171,7 +169,7 @@ async function claimCodes(
  */
 export async function changePacks(
   tx: Transaction,
-  product: Product,
+  product: StoredProduct,
   list: readonly Wanted[],
   present: readonly Pack[],
   known?: readonly Shown[],

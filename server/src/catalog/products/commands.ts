@@ -23,7 +23,7 @@ import {
   readPictures,
   replaceImage,
 } from '../pictures/queries.ts';
-import { aboutProduct, isForSaleNow, lockProduct } from '../product.ts';
+import { aboutProduct, isForSaleNow, lockProduct, type StoredProduct } from '../product.ts';
 import { type Offering, planOffering } from '../sizing/offering.ts';
 import { holdSizeSets } from '../sizing/queries.ts';
 import { replacePools } from '../stock/commands.ts';
@@ -50,14 +50,12 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
   if (cover) await removeUnusedImages(tx, [cover.imageHash]);
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
-
 /** Locks the rows of a change, in the order in which all transactions lock: codes, size sets, customers and groups, the product. */
 async function lockFor(
   tx: Transaction,
   id: string | null,
   { packs, variants, terms, known, sizeSetId, sizes, colors, ...change }: WholeProductChange,
-): Promise<{ before: Row | null; customerIds: string[] }> {
+): Promise<{ before: StoredProduct | null; customerIds: string[] }> {
   if (packs || areCodesNamed(variants)) await lockCodes(tx);
   const isOffered = sizeSetId !== undefined || sizes || colors;
   if (id !== null && isOffered) await holdSizeSets(tx, { sizeSetId, productIds: [id] });
@@ -85,7 +83,7 @@ function valuesOf(known: KnownProduct): object {
  * The sizes and colors of a change with the changes that others have made to them. Sizes belong to their set: those of another set
  * are as they were chosen.
  */
-function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, before: Row) {
+function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, before: StoredProduct) {
   const isSameSet = sizeSetId === undefined || sizeSetId === before.sizeSetId;
   return {
     ...(sizes && known?.sizes && isSameSet && { sizes: mergedList(known.sizes, sizes, before.sizes) }),
@@ -97,7 +95,11 @@ function mergedAxes({ sizeSetId, sizes, colors, known }: WholeProductChange, bef
  * Saves the values of a product and its stock.
  * @returns its id
  */
-async function saveValues(tx: Transaction, before: Row | null, change: WholeProductChange): Promise<string> {
+async function saveValues(
+  tx: Transaction,
+  before: StoredProduct | null,
+  change: WholeProductChange,
+): Promise<string> {
   const { stockQuantity, stockPools, removeImage: _, known, ...rest } = change;
   const { variants: __, packs: ___, terms: ____, pictures: _____, ...values } = rest;
   const stockChange = { stockQuantity, stockPools, knownPools: known?.stockPools };
@@ -125,7 +127,7 @@ async function saveValues(tx: Transaction, before: Row | null, change: WholeProd
 async function saveCover(
   tx: Transaction,
   productId: string,
-  before: Row | null,
+  before: StoredProduct | null,
   { removeImage }: WholeProductChange,
   picture: Picture | null,
 ): Promise<void> {

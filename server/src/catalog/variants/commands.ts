@@ -7,10 +7,8 @@ import type { Difference } from '../../events/meanwhile.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Claim, judgeClaims } from '../codes/claims.ts';
 import { type Holder, whoHasCodes, whoHasSkus, writeCodes, writeSkus } from '../codes/queries.ts';
-import { lockProduct } from '../product.ts';
+import { lockProduct, type StoredProduct } from '../product.ts';
 import { openVariants, presentVariantsOf, variantsOf } from './queries.ts';
-
-type Product = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 /** The present row of a variant that is to be changed. */
 type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
@@ -19,7 +17,7 @@ const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'val
   new Refusal(code, 'The variants cannot be changed so', { fields });
 
 /** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where they are named twice */
-async function findRows(tx: Transaction, product: Product, wanted: readonly Wanted[]): Promise<Row[]> {
+async function findRows(tx: Transaction, product: StoredProduct, wanted: readonly Wanted[]): Promise<Row[]> {
   const present = new Map(
     (await variantsOf(tx, [product.id])).map(variant => [
       JSON.stringify([variant.size, variant.color]),
@@ -119,7 +117,7 @@ export async function variantDifferences(
  */
 export async function changeVariants(
   tx: Transaction,
-  product: Product,
+  product: StoredProduct,
   wanted: readonly Wanted[],
 ): Promise<string[]> {
   const rows = await findRows(tx, product, wanted);

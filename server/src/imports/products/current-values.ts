@@ -4,8 +4,7 @@ import { languages } from '@toptan/contract/languages';
 import type { Context } from './context.ts';
 import type { WantedPack } from './pack-cell.ts';
 import type { CurrentProduct } from './queries.ts';
-
-const translated = /^(name|description)(En|Tr|Ar)$/;
+import { translated } from './row.ts';
 
 /** Language and text of a field such as `nameTr`. */
 export function translationOf(field: string) {

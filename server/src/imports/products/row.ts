@@ -45,7 +45,8 @@ export type ReadRow = {
   problems: Problem[];
 };
 
-const translated = /^(name|description)(En|Tr|Ar)$/;
+/** The field of a text in a language: `nameTr`. */
+export const translated = /^(name|description)(En|Tr|Ar)$/;
 
 /** The value as the contract takes it: trimmed, within its bounds, a price with two decimals. */
 function validated(field: string, value: unknown): Reading {

@@ -1,4 +1,3 @@
-import type { BasketItem } from '@toptan/contract/basket';
 import { addDays, addWorkingDays, dayInIstanbul } from '@toptan/contract/days';
 import type { Order } from '@toptan/contract/orders';
 import { expectedOf, promiseOf } from '@toptan/contract/promise';
@@ -10,6 +9,7 @@ import { settings } from '../../db/schema-settings.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import {
   addToBasket,
+  basketOf,
   createManufacturer,
   createProduct,
   type Goods,
@@ -43,8 +43,6 @@ const in3To5 = () => {
   return { promisedFrom: addWorkingDays(today, 3), promisedUntil: addWorkingDays(today, 5) };
 };
 const none = { promisedFrom: null, promisedUntil: null };
-
-const basketOf = async (shop: Shop): Promise<BasketItem[]> => (await shop.call('GET', '/api/basket')).json();
 
 /** Orders the whole basket with a promise: by default the one that the basket shows. */
 async function placeWith(shop: Shop, promise?: object) {
