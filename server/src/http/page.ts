@@ -13,7 +13,8 @@ const arabicFonts = /<template id="arabic-fonts">(.*?)<\/template>/s;
 export type PageBranding = {
   /** The languages that the portal offers; the first is for a reader who has chosen none. */
   languages: readonly Language[];
-  page(html: string): string;
+  /** @param languages those of the portal, the first for a reader of this page who has chosen none */
+  page(html: string, languages: readonly Language[]): string;
   /** Null: the manifest stays as it was built. */
   manifest: ((built: Record<string, unknown>) => Record<string, unknown>) | null;
 };
@@ -69,8 +70,10 @@ export function readPage(
     const isShown = first.answered.some(({ address }) => address === open);
     const head = page && isShown ? await page.head(request, path) : null;
     const offered = branding.languages;
-    const own = head?.language && offered.includes(head.language) ? [head.language, ...offered] : offered;
-    const language = languageOf(request, own);
+    const languages = [...offered].sort(
+      (a, b) => Number(b === head?.language) - Number(a === head?.language),
+    );
+    const language = languageOf(request, languages);
     reply
       .header('cache-control', first.session ? 'no-store' : 'no-cache')
       .header('vary', 'cookie')
@@ -78,8 +81,8 @@ export function readPage(
     if (page && isShown && !head?.canonical) reply.header('x-robots-tag', 'noindex');
     if (path === draftLinkPath || page?.isUnlisted) reply.headers(unlisted);
     // The replacements are functions: a text would have its dollar signs read, which users may have typed.
-    const branded = branding.page(inLanguage(html, language));
-    return (head ? withHead(branded, head, offered) : branded)
+    const branded = branding.page(inLanguage(html, language), languages);
+    return (head ? withHead(branded, head) : branded)
       .replace('</head>', end => links(request, language, first) + end)
       .replace('</body>', end => answersElement(first.answered, first.session ? position : undefined) + end);
   };

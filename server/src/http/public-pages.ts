@@ -47,11 +47,7 @@ const property = (name: string, content: string) =>
   `<meta property="og:${name}" content="${attribute(content)}">`;
 
 /** Puts a head into a page, in the place of the portal's own. */
-export function withHead(
-  html: string,
-  { title, description, imageUrl, language, canonical }: PageHead,
-  offered: readonly Language[],
-): string {
+export function withHead(html: string, { title, description, imageUrl, canonical }: PageHead): string {
   const tags = [
     `<title>${attribute(title)}</title>`,
     `<meta name="description" content="${attribute(description)}">`,
@@ -63,12 +59,8 @@ export function withHead(
       : []),
     ...(canonical ? [`<link rel="canonical" href="${attribute(canonical)}">`] : []),
   ].join('');
-  const first = language ? [language, ...offered.filter(each => each !== language)] : null;
   return html
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta name="description"[^>]*>/, '')
-    .replace(/<html(?: data-languages="[^"]*")?/, found =>
-      first ? `<html data-languages="${first.join(' ')}"` : found,
-    )
     .replace('</head>', end => tags + end);
 }

@@ -128,12 +128,13 @@ export function readBranding(db: Queryable, warn: (error: unknown) => void): () 
       warn(withoutValues(error));
     }
     const portal = portalOf(last);
-    const { languages } = portal;
-    if (isPlain(portal)) return { languages, page: html => html, manifest: null };
     return {
-      languages,
-      page: html => brandName(brandHead(html, portal), portal),
-      manifest: built => brandManifest(built, portal),
+      languages: portal.languages,
+      page: (html, languages) => {
+        const shown = { ...portal, languages: [...languages] };
+        return isPlain(shown) ? html : brandName(brandHead(html, shown), shown);
+      },
+      manifest: isPlain(portal) ? null : built => brandManifest(built, portal),
     };
   };
 }

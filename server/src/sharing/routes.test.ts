@@ -336,6 +336,7 @@ test('the page has its title and picture in the first HTML, escaped, in the lang
   });
   const [head = ''] = page.body.split('</head>');
   expect(head).toContain('<html data-languages="ar en tr" lang="ar" dir="rtl">');
+  expect(head, 'the browser begins in it, too').toContain('"languages":["ar","en","tr"]');
   expect(head).toContain('<title>Kaban gpj.exe &quot;&lt;b&gt;</title>');
   expect(head).toContain('<meta property="og:title" content="Kaban gpj.exe &quot;&lt;b&gt;">');
   expect(head).toContain(`<meta property="og:image" content="https://toptan.example${link.cardUrl}">`);
