@@ -56,7 +56,7 @@ function ShowcasedCollection({ collection }: { collection: Collection }) {
     <li>
       <Fan pictures={pictures} />
       <span className="min-w-0">
-        <b className="cell-clip">
+        <b className="own">
           <bdi>{shownName}</bdi>
         </b>
         <small>{list([t('products', { count: products }), opening])}</small>

@@ -117,7 +117,7 @@ export function CollectionProducts({ products, opening, error, onChange }: Colle
               >
                 <X aria-hidden="true" />
               </button>
-              <span className="truncate mt-1.5 text-13 font-medium" aria-hidden="true">
+              <span className="own mt-1.5 text-13 font-medium" aria-hidden="true">
                 <bdi>{name}</bdi>
               </span>
               <span

@@ -27,7 +27,7 @@ export function DashboardCollection() {
         ))}
       </span>
       <span className="dashboard-collection-words">
-        <b className="cell-clip">
+        <b className="own">
           <bdi>{nameOf(collection)}</bdi>
         </b>
         <span className="quiet">
