@@ -52,7 +52,7 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
 
   const title = data && (isNamed(data) ? nameOf(data) : t('selection'));
   return (
-    <>
+    <div className="collection-frame">
       <PageHeader
         title={title ?? '\u00a0'}
         subtitle={
@@ -76,17 +76,14 @@ export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
           )
         }
       />
-      <div
-        className="collection-pictures hidden max-md:grid max-md:grid-cols-4 max-md:gap-2 max-md:mt-2 max-md:mb-3"
-        aria-hidden="true"
-      >
+      <div className="collection-pictures" aria-hidden="true">
         {data
           ? data.pictures.map(imageUrl => <Picture key={imageUrl} imageUrl={imageUrl} sizes="80px" />)
           : places.map(place => (
               <span key={place} className="picture" style={{ '--picture-ratio': '5/6' }} />
             ))}
       </div>
-    </>
+    </div>
   );
 }
 
