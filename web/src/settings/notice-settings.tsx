@@ -85,7 +85,7 @@ function Notification() {
   const { t } = useTranslation('notices');
   const portal = usePortalName();
   return (
-    <div className="notice-device py-5 px-4 rounded-2 bg-accent">
+    <div className="notice-device py-5 px-4 rounded-2">
       <div>
         <BrandMark />
         <p>
