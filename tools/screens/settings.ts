@@ -54,7 +54,11 @@ const settings: Settings = {
   isSecondFactorRequired: false,
 };
 
-const answers = new RegExp(`<script type="application/json" id="${pageAnswersId}"[^>]*>.*?</script>`, 's');
+/** What the page brings: the answers of its calls, and the settings of the portal. */
+const islands = new RegExp(
+  `<script type="application/json" id="(?:${pageAnswersId}|${portalElementId})"[^>]*>.*?</script>`,
+  'gs',
+);
 
 /** Brings the page as the server sends it while the wholesaler has set this. */
 export const wearing =
@@ -67,7 +71,7 @@ export const wearing =
       const sheet = portal.accent
         ? `<style id="${accentElementId}">${accentSheet(portal.accent)}</style>`
         : '';
-      const body = (await answer.text()).replace(answers, '').replace('</head>', end => sheet + island + end);
+      const body = (await answer.text()).replace(islands, '').replace('</head>', end => sheet + island + end);
       return route.fulfill({ response: answer, body });
     });
 
