@@ -4,7 +4,7 @@ import type { countProducts } from '@toptan/contract/catalog/products';
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import { Palette, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCollectionName } from '../../i18n/use-collection-name.ts';
+import { useLanguage } from '../../i18n/language-store.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
@@ -56,10 +56,10 @@ function useKinds({ filter: { show }, counts, onChange }: CatalogFilterProps): R
 
 /** Open collections; a second press leaves one. */
 function useCollections({ filter: { collection }, counts, onChange }: CatalogFilterProps): RailItem[] {
-  const nameOf = useCollectionName();
-  return (counts?.collections ?? []).map(({ id, products, ...each }) => ({
+  const language = useLanguage();
+  return (counts?.collections ?? []).map(({ id, name, translations, products }) => ({
     id,
-    label: nameOf(each),
+    label: translations[language] ?? name,
     count: products,
     isCurrent: id === collection,
     onChoose: () => onChange({ collection: id === collection ? undefined : id }),
