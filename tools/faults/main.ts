@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { print } from '../print.ts';
 import { faults } from './catalogue.ts';
 import type { Fault } from './fault.ts';
 import { type Result, writeReport } from './report.ts';
@@ -14,8 +15,6 @@ const { values: options } = parseArgs({
     report: { type: 'boolean', default: false },
   },
 });
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const isChosen = ({ name }: Fault) => options.only.length === 0 || options.only.includes(name);
 

@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../e2e/browser/chromium.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/database.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
+import { print } from '../print.ts';
 import { batchesOf } from './batches.ts';
 import { drawContactSheet, scenesIn, writeIndex } from './contact-sheet.ts';
 import { type Options, readOptions } from './options.ts';
@@ -21,8 +22,6 @@ const failing = new Set<Finding['kind']>(['failed', 'axe', 'text']);
 
 /** Browsers that work side by side. */
 const workers = 2;
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 let isStopped = false;
 

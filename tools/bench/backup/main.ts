@@ -9,7 +9,7 @@ import { connect } from '../../../server/src/db/client.ts';
 import { startEmbeddedDatabase } from '../../../server/src/db/embedded/embedded-database.ts';
 import { migrate } from '../../../server/src/db/migrate.ts';
 import { contentOf, notBackedUp } from '../../../server/src/testing/content.ts';
-import { print } from '../print.ts';
+import { print } from '../../print.ts';
 import { fillOrders } from './fill.ts';
 
 /** `npm run bench:backup`: backup and restore of 100,000 orders and the demo's pictures, on the disk and with all durability. */

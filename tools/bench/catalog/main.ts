@@ -4,7 +4,7 @@ import { chromiumLaunchOptions } from '../../../e2e/browser/chromium.ts';
 import { atlas } from '../../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtures/database.ts';
 import { startServer } from '../../../e2e/fixtures/server.ts';
-import { print } from '../print.ts';
+import { print } from '../../print.ts';
 import { fillCatalogue } from './fill.ts';
 import { spread } from './spread.ts';
 import { type Expected, installWatch, type Journey, paintedAfter, scrollBy } from './watch.ts';
