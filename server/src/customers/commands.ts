@@ -3,10 +3,8 @@ import type { Customer, LoginLink } from '@toptan/contract/customers';
 import type { FieldError } from '@toptan/contract/errors';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
-import { plainName } from '@toptan/contract/portal';
 import { refuseCommonPassword, replacePassword } from '../auth/commands.ts';
-import { linkAddress } from '../auth/links/address.ts';
-import { invitationText } from '../auth/links/invitation.ts';
+import { invite } from '../auth/links/invitation.ts';
 import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { findUserOf, insertUser, lockUser, renameUser } from '../auth/queries.ts';
@@ -226,14 +224,16 @@ export function inviteCustomer(
     await lockUser(tx, user.id);
     const { token, expiresAt } = await replaceLink(tx, user.id, invitationHours);
     await record(tx, actor, aboutCustomer(customer));
-    const setPasswordLink = linkAddress(origin, token, language);
-    const message = invitationText(language, {
-      name: customer.ownerFullName ?? customer.companyName,
-      portal: (await readSettings(tx)).name ?? plainName,
-      userName: user.username,
-      link: setPasswordLink,
-    });
-    return { userName: user.username, setPasswordLink, expiresAt, message };
+    const userName = user.username;
+    const invitation = invite(
+      { origin, token, language },
+      {
+        name: customer.ownerFullName ?? customer.companyName,
+        portal: (await readSettings(tx)).name,
+        userName,
+      },
+    );
+    return { userName, expiresAt, ...invitation };
   });
 }
 

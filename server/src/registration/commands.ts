@@ -1,10 +1,9 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
-import { plainName } from '@toptan/contract/portal';
 import type { approveRegistration } from '@toptan/contract/registration';
-import { linkAddress, waitingLink } from '../auth/links/address.ts';
-import { invitationText } from '../auth/links/invitation.ts';
+import { waitingLink } from '../auth/links/address.ts';
+import { invite } from '../auth/links/invitation.ts';
 import { replaceLink } from '../auth/links/queries.ts';
 import { findUserOf, lockUser } from '../auth/queries.ts';
 import { readSettings } from '../current-settings.ts';
@@ -130,14 +129,11 @@ async function handOutLink(
   }
   const decided = orNotFound(await findRequest(tx, request.id));
   if (outbox.isConfigured) return { ...decided, setPasswordLink: null, message: null };
-  const setPasswordLink = linkAddress(origin, token, request.language);
-  const message = invitationText(request.language, {
-    name: fullName(request),
-    portal: (await readSettings(tx)).name ?? plainName,
-    userName: user.username,
-    link: setPasswordLink,
-  });
-  return { ...decided, setPasswordLink, message };
+  const invitation = invite(
+    { origin, token, language: request.language },
+    { name: fullName(request), portal: (await readSettings(tx)).name, userName: user.username },
+  );
+  return { ...decided, ...invitation };
 }
 
 /**

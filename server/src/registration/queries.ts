@@ -169,7 +169,7 @@ export async function removePaper(tx: Transaction, requestId: string): Promise<v
 export async function removeOldPapers(db: Queryable): Promise<void> {
   const old = and(
     eq(requests.status, 'approved'),
-    lt(requests.decidedAt, sql.raw(`now() - interval '${paperDays} days'`)),
+    lt(requests.decidedAt, sql`now() - make_interval(days => ${paperDays})`),
   );
   await db
     .delete(papers)

@@ -135,7 +135,7 @@ export async function lockLink(tx: Transaction, id: string) {
   return held;
 }
 
-const end = sql.raw(`now() + interval '${shareLinkDays} days'`);
+const end = sql`now() + make_interval(days => ${shareLinkDays})`;
 
 /** @returns its id */
 export async function insertLink(

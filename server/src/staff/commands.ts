@@ -1,11 +1,9 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
-import { plainName } from '@toptan/contract/portal';
 import type { StaffLink, StaffMember } from '@toptan/contract/staff';
 import type { addStaff, changeStaff } from '@toptan/contract/staff-changes';
-import { linkAddress } from '../auth/links/address.ts';
-import { invitationText } from '../auth/links/invitation.ts';
+import { invite } from '../auth/links/invitation.ts';
 import { removeOpenLinks, replaceLink } from '../auth/links/queries.ts';
 import { insertUser } from '../auth/queries.ts';
 import { endSessionsOf } from '../auth/sessions/queries.ts';
@@ -41,14 +39,9 @@ async function handOut(tx: Transaction, id: string, origin: string, chosen?: Lan
   const { languages, name } = await readSettings(tx);
   const language = chosen ?? languages[0] ?? 'en';
   const member = orNotFound(await findStaff(tx, id));
-  const setPasswordLink = linkAddress(origin, token, language);
-  const message = invitationText(language, {
-    name: member.displayName ?? member.username,
-    portal: name ?? plainName,
-    userName: member.username,
-    link: setPasswordLink,
-  });
-  return { ...member, setPasswordLink, expiresAt, message };
+  const { username } = member;
+  const invited = { name: member.displayName ?? username, portal: name, userName: username };
+  return { ...member, expiresAt, ...invite({ origin, token, language }, invited) };
 }
 
 /**

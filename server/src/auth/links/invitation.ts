@@ -1,7 +1,9 @@
 import type { Language } from '@toptan/contract/languages';
 import { invitationHours } from '@toptan/contract/password-links';
+import { plainName } from '@toptan/contract/portal';
+import { linkAddress } from './address.ts';
 
-export type Invitation = {
+type Invitation = {
   /** The name of the invited: the owner or, where none is known, the company. */
   name: string;
   /** The name of the portal. */
@@ -28,6 +30,15 @@ const texts: Record<Language, (invitation: Invitation) => string[]> = {
   ],
 };
 
-/** A message with a login link, in the language of its receiver. */
-export const invitationText = (language: Language, invitation: Invitation): string =>
-  texts[language](invitation).join('\n');
+/**
+ * The address of a login link, and the message that brings it, in the language of its receiver.
+ * @param portal its name; null: it has none of its own
+ */
+export function invite(
+  { origin, token, language }: { origin: string; token: string; language: Language },
+  { portal, ...invited }: Pick<Invitation, 'name' | 'userName'> & { portal: string | null },
+): { setPasswordLink: string; message: string } {
+  const link = linkAddress(origin, token, language);
+  const message = texts[language]({ ...invited, portal: portal ?? plainName, link }).join('\n');
+  return { setPasswordLink: link, message };
+}
