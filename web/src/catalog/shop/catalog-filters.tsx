@@ -5,7 +5,6 @@ import type { ResponseOf } from '@toptan/contract/endpoint';
 import { Palette, Ruler } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language-store.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { ChipRow } from '../../ui/form/chip-row.tsx';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
 import { FilterRail as Rail, RailGroup, type RailItem } from '../../ui/layout/filter-rail.tsx';
@@ -159,7 +158,6 @@ export function FilterRail(props: CatalogFilterProps) {
 /** The kinds of products, and the panels, as a row to swipe, on phones and tablets. */
 export function KindChips(props: CatalogFilterProps) {
   const { t } = useTranslation('catalog');
-  const { number } = useFormat();
   const [all, ...kinds] = useKinds(props);
   const collections = useCollections(props);
   const panels = usePanels(props);
@@ -173,18 +171,15 @@ export function KindChips(props: CatalogFilterProps) {
           ? [
               {
                 ...all,
+                count: undefined,
                 isCurrent: all.isCurrent && props.filter.collection === undefined,
                 onChoose: () => props.onChange({ show: undefined, collection: undefined }),
               },
             ]
-          : []
-        ).map(({ count: _, ...chip }) => chip),
+          : []),
         // Collections stand before the kinds, which would move under a finger.
-        ...(props.counts ? [...collections, ...kinds] : []).map(({ count, ...kind }) => ({
-          ...kind,
-          ...(count !== undefined && { count: number(count) }),
-        })),
-        ...panels.map(({ isOpen: _, onChoose, ...panel }) => ({ ...panel, onChoose: () => onChoose() })),
+        ...(props.counts ? [...collections, ...kinds] : []),
+        ...panels,
       ]}
     />
   );

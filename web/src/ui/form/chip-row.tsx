@@ -1,16 +1,19 @@
 import './toggle-chips.css';
+import { useFormat } from '../../i18n/use-format.ts';
 import { classNames } from '../layout/class-names.ts';
+import type { RailItem } from '../layout/filter-rail.tsx';
 import { scrollToMiddle } from '../layout/scroll-to-middle.ts';
 
 interface ChipRowProps {
   /** Accessible name. */
   label: string;
-  items: readonly { id: string; label: string; count?: string; isCurrent: boolean; onChoose: () => void }[];
+  items: readonly RailItem[];
   className?: string;
 }
 
 /** One of several options as a row to swipe, on phones, each with the number of its rows. */
 export function ChipRow({ label, items, className }: ChipRowProps) {
+  const { number } = useFormat();
   return (
     <fieldset className={classNames('chip-row', className)} aria-label={label}>
       {items.map(({ id, label: words, count, isCurrent, onChoose }) => (
@@ -20,10 +23,10 @@ export function ChipRow({ label, items, className }: ChipRowProps) {
           type="button"
           className="toggle-chip"
           aria-pressed={isCurrent}
-          onClick={onChoose}
+          onClick={() => onChoose()}
         >
           {words}
-          {count !== undefined && <span className="text-13 font-normal text-ink-3">{count}</span>}
+          {count !== undefined && <span className="text-13 font-normal text-ink-3">{number(count)}</span>}
         </button>
       ))}
     </fieldset>
