@@ -3,26 +3,56 @@ import { isUnknown } from './items.ts';
 import type { Named } from './named.ts';
 import { orders, type Part, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
-import { sizeKey } from './symbols.ts';
+import { saysNothing, sizeKey } from './symbols.ts';
 import { colorsIn, hasRole, type Token } from './token.ts';
 
-/** "But no XL" at the end of a line: its words, and the sizes; null where nothing of the kind is said. */
-function withoutSizes(tokens: readonly Token[]): { tokens: Token[]; sizes: string[] } | null {
-  const at = tokens.findIndex(token => hasRole(token, 'negative'));
-  const said = tokens
-    .slice(at + 1)
-    .flatMap(({ meanings }) => meanings.flatMap(each => (each.is === 'size' ? [sizeKey(each.size)] : [])));
-  const isAll = said.length > 0 && said.length === tokens.length - at - 1;
-  const from = tokens[at - 1]?.word === 'but' ? at - 1 : at;
-  return from > 0 && isAll ? { tokens: tokens.slice(from), sizes: said } : null;
+const nothing = /^(?:but|ama|fakat|بس|لكن|the|ال)$/;
+
+/** "But no XL", "ama XL olmasın" at the end of a line: its words, and the sizes; null where nothing of the kind is said. */
+function withoutSizes(
+  tokens: readonly Token[],
+  sizes: readonly string[],
+): { tokens: Token[]; sizes: string[] } | null {
+  const at = tokens.findIndex(token => hasRole(token, 'negative') || token.word === 'less');
+  if (at < 1) return null;
+  const sizeOf = ({ meanings }: Token) =>
+    sizes.find(size =>
+      meanings.some(
+        each =>
+          sizeKey(size) ===
+          (each.is === 'size' ? sizeKey(each.size) : each.is === 'number' ? String(each.value) : null),
+      ),
+    );
+  const behind = tokens.slice(at + 1);
+  let from = at;
+  while (behind.length === 0 && from > 0 && sizeOf(tokens[from - 1] as Token)) from--;
+  while (from > 0 && nothing.test(tokens[from - 1]?.word ?? '')) from--;
+  const left = tokens.slice(from).filter((token, place) => place !== at - from && !nothing.test(token.word));
+  const said = left.flatMap(token => sizeOf(token) ?? []);
+  return from > 0 && said.length > 0 && said.length === left.length
+    ? { tokens: tokens.slice(from), sizes: said.map(sizeKey) }
+    : null;
 }
 
-/** The color that another one is to be like: "green same as grey". */
+/** The color that another one is to be like: "green same as the grey". */
 const likeColor = (tokens: readonly Token[]): Token | undefined =>
-  tokens.find(
-    (token, at) =>
-      colorsIn([token]).length > 0 && /^(?:same as|زي|مثل|متل)$/.test(tokens[at - 1]?.word ?? ''),
-  );
+  tokens.find((token, at) => {
+    const before = tokens.slice(0, at).findLast(each => !saysNothing(each));
+    return (
+      colorsIn([token]).length > 0 && /^(?:same as|same amount as|زي|مثل|متل|كيف)$/.test(before?.word ?? '')
+    );
+  });
+
+/** The line whose amounts are copied: the last one, or the last of the color that another is to be like. */
+function sourceOf(parts: readonly Part[], like: Token | undefined, id: string | undefined): Part | undefined {
+  const [last] = orders(parts);
+  if (!like) return last;
+  const isLike = ({ state, evaluated }: Part) =>
+    state.kind === 'sure' &&
+    evaluated?.reading.rows.every(({ color }) => color !== null && colorsIn([like]).includes(color));
+  const alike = orders(parts).filter(isLike);
+  return alike.find(({ evaluated }) => evaluated?.product?.product.id === id) ?? alike[0];
+}
 
 /**
  * Copies the amounts of the line before to other colors or another product: "same for black".
@@ -36,7 +66,14 @@ export function copySame(
   const like = likeColor(tokens);
   const words = tokens.filter(token => hasRole(token, 'same') || token === like);
   if (words.length === 0 || named.length > 1) return null;
-  const without = withoutSizes(tokens);
+  const [target] = named;
+  const targetId = target
+    ? target.products.length === 1
+      ? target.products[0]?.product.id
+      : undefined
+    : parts.findLast(({ state }) => state.kind === 'sure')?.evaluated?.product?.product.id;
+  const last = sourceOf(parts, like, targetId);
+  const without = withoutSizes(tokens, last?.evaluated?.product?.product.sizes ?? []);
   const own = tokens.filter(
     token =>
       !named.some(each => each.words.includes(token)) &&
@@ -62,18 +99,15 @@ export function copySame(
       hasRole(token, 'from') ||
       hasRole(token, 'range'),
   );
-  const [last] = orders(parts);
   if (!clean || !last?.evaluated || last.state.kind !== 'sure' || !isSure(last.evaluated)) return null;
   if (last.line === tokens[0]?.line && named.length === 0 && last.tokens.at(-1)?.end === undefined)
     return null;
   const rows = last.evaluated.reading.rows.filter(
     ({ size }) => !without?.sizes.includes(sizeKey(size ?? '')),
   );
-  if (like && rows.some(({ color }) => color === null || !colorsIn([like]).includes(color))) return null;
   const missed = last.evaluated.reading.rows.length - rows.length;
   if (without && missed !== without.sizes.length) return null;
   const from = last.evaluated.product?.product;
-  const [target] = named;
   const product = target
     ? target.settled && target.products.length === 1 && !target.mismatch
       ? target.products[0]

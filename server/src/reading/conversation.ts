@@ -1,5 +1,6 @@
 import { copySame } from './between.ts';
 import { applyCorrection } from './corrections.ts';
+import { disown } from './dismissals.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from './evaluate.ts';
 import { underHeading } from './headings.ts';
 import { type Item, isUnknown, itemsOf, type Sentence } from './items.ts';
@@ -8,7 +9,7 @@ import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { isNegative, saysNothing } from './symbols.ts';
-import { disown, headOf, is, isColor, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
+import { headOf, is, isColor, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
 import { hasRole, type Token } from './token.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */

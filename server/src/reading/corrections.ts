@@ -18,8 +18,7 @@ const sizeOf = (token: Token): string | null => {
 };
 
 const isColor = (token: Token) => colorsIn([token]).length === 1;
-const isName = ({ names, meanings }: Token) =>
-  names.length > 0 && meanings.every(({ is }) => is !== 'talk' && is !== 'color');
+const isName = ({ names, meanings }: Token) => names.length > 0 && meanings.every(({ is }) => is === 'role');
 const isNamed = (token: Token) => isName(token) || token.products.length > 0;
 
 /** Words between an old and a new value. In Turkish, the old one stands before them. */
@@ -92,6 +91,22 @@ function namedBy(
   return most > 0
     ? { lines: lines.filter(part => held(part) === most), isNamed: true }
     : { lines, isNamed: false };
+}
+
+/**
+ * The last line that is sure and has the goods or the color that words name; undefined where they name none of either.
+ * @returns null where they name other goods
+ */
+export function lastNamed(tokens: readonly Token[], parts: readonly Part[]): Part | null | undefined {
+  const colors = colorsIn(tokens);
+  const sure = parts.filter(({ state }) => state.kind === 'sure');
+  const named = namedBy(tokens, sure);
+  const isColored = ({ evaluated }: Part) =>
+    evaluated?.reading.rows.some(({ color }) => color !== null && colors.includes(color));
+  const colored = named.lines.findLast(isColored);
+  if (colored) return colored;
+  if (named.isNamed) return named.lines.at(-1);
+  return tokens.some(isNamed) ? null : undefined;
 }
 
 /** Whether a row has a color and the kind of unit that words say. */

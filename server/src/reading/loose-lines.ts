@@ -1,5 +1,5 @@
 import { copySame } from './between.ts';
-import { askLastOf } from './corrections.ts';
+import { askLastOf, lastNamed } from './corrections.ts';
 import { blockOf, evaluate, isSure } from './evaluate.ts';
 import { kindOf, underHeading } from './headings.ts';
 import { isUnknown, type Sentence } from './items.ts';
@@ -163,7 +163,7 @@ export class LooseLines extends Thread {
     if (head.inline && part.state.kind === 'asked' && tokens.some(isUnknown)) askLastOf(this.parts, part);
     if (evaluated.reason === 'changed') {
       const last = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
-      const before = this.lastMeant(tokens) ?? last;
+      const before = lastNamed(tokens, this.parts) ?? last;
       if (before) {
         before.state = { kind: 'asked', reason: 'changed' };
         before.other = part.line;

@@ -1,12 +1,13 @@
+import { lastNamed } from './corrections.ts';
+import { isOfOtherGoods, meanAll, undo, waits } from './dismissals.ts';
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
 import { type Carried, kindOf } from './headings.ts';
-import { isUnknown } from './items.ts';
-import { packUnits, type Role } from './lexicon.ts';
+import { packUnits } from './lexicon.ts';
 import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
 import { saysNothing, sizeKey } from './symbols.ts';
-import { colorsIn, hasRole, type Token } from './token.ts';
+import { hasRole, type Token } from './token.ts';
 
 const timeQuestions = /^(?:ne zaman|when|متى|امتى|emta|fo2ash|وقتاش)$/;
 
@@ -30,27 +31,6 @@ type Head = {
 
 export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
 export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
-
-/** Whether words mean all lines that stand together: "these", "all". */
-const meanAll = (tokens: readonly Token[]) => tokens.some(token => hasRole(token, 'whole'));
-
-const disowning =
-  /(?:^| )(?:yanlis|yanlislikla|(?:bizim|benim|bize|bana) degil|wrong|mistake|not (?:ours?|mine|my|for us)|بالغلط|غلط|(?:مو|مش|ليست?) (?:لنا|النا|لي|الي|طلب\p{L}*))(?: |$)/u;
-const arrived = /^(?:geldi|gelmis|came|arrived|received|وصل\p{L}*)$/u;
-
-/** Whether words say that lines above are not meant at all: "not our list", "sorry, the lines above are another's". */
-export function disown(tokens: readonly Token[]): boolean {
-  const has = (word: RegExp) => tokens.some(token => word.test(token.word));
-  const sorry =
-    tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'negative')) &&
-    has(/^(?:yukaridaki(?:ler)?|above|اللي فوق)$/);
-  const isOthers = disowning.test(tokens.map(({ word }) => word).join(' '));
-  return meanAll(tokens) && (isOthers || sorry) && !has(arrived);
-}
-
-/** Whether words undo lines, or name their goods as returned, missing or sold. */
-const undo = (tokens: readonly Token[]) =>
-  tokens.some(token => hasRole(token, 'takesBack') || hasRole(token, 'otherGoods')) || disown(tokens);
 
 export const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
@@ -225,17 +205,9 @@ export class Thread {
     }
   }
 
-  /** The last line that is sure and has a color that words name. */
-  protected lastMeant(tokens: readonly Token[]): Part | undefined {
-    const colors = colorsIn(tokens);
-    return this.parts.findLast(
-      ({ state, evaluated }) =>
-        state.kind === 'sure' && evaluated?.reading.rows.some(({ color }) => colors.includes(color ?? '')),
-    );
-  }
-
   protected changed(tokens: readonly Token[], reason: 'negative' | 'unclear'): void {
-    const before = this.lastMeant(tokens) ?? this.parts.findLast(isOrder);
+    const named = lastNamed(tokens, this.parts);
+    const before = named === undefined ? this.parts.findLast(isOrder) : named;
     const line = tokens[0]?.line ?? 0;
     const together = this.parts.slice(this.#before);
     if (meanAll(tokens) && undo(tokens))
@@ -253,20 +225,6 @@ export class Thread {
     );
     before.instead = said.length === 1 ? (said[0] ?? null) : null;
   }
-}
-
-/** Whether words say that what they point at is not settled yet: "these wait, I have no approval". */
-const waits = ([first, ...rest]: readonly Token[]): boolean =>
-  first !== undefined &&
-  (hasRole(first, 'deictic') || hasRole(first, 'whole')) &&
-  rest.some(({ word }) => /^(?:beklet\p{L}*|bekleyecek|onay\p{L}*|on hold|يستنى|تستنى|معلقه)$/u.test(word));
-
-/** Whether a few words name the goods below as returned, missing, sold, left, of an order before, or only asked about. */
-function isOfOtherGoods(tokens: readonly Token[]): boolean {
-  if (tokens.length > 6 || tokens.some(token => is(token, 'number') || is(token, 'unit'))) return false;
-  const role = (name: Role) => tokens.some(token => hasRole(token, name));
-  const asks = (role('price') || role('question')) && meanAll(tokens);
-  return role('otherGoods') || (asks && !tokens.some(isUnknown));
 }
 
 export function stateOf(evaluated: Evaluated): Part['state'] {

@@ -22,7 +22,7 @@ export const roles = {
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
   range: 'لل|yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
   from: 'from|من',
-  same: `نفس|نفس العدد|ونفس العدد|نفس الكمية|ونفس الكمية|نفس الكميات|زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
+  same: `ditto|same run|same amount|same amounts|same amount as|كيف|كيفه|كيفها|نفس القياسات|نفس القياسات والعدد|nafs el chi|nafs elchi|نفس|نفس العدد|ونفس العدد|نفس الكمية|ونفس الكمية|نفس الكميات|زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
     same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
     ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متلو|متلهن|مثلهم|زيو|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
   last: `زي كل مرة|متل كل مرة|مثل كل مرة|geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
