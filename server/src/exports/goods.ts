@@ -1,9 +1,9 @@
-import type { CellKey } from '@toptan/contract/catalog/cells';
+import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ExportKind, FieldOf } from '@toptan/contract/exports';
-import type { Language } from '@toptan/contract/languages';
+import { type Language, nameFields } from '@toptan/contract/languages';
 import { managedPacksOf } from '../catalog/packs/queries.ts';
-import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
+import { colorNames, listSizeSets } from '../catalog/sizing/queries.ts';
 import { presentVariantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
 import { manufacturerNames } from '../manufacturers/queries.ts';
@@ -13,12 +13,6 @@ import { wordFor } from './words.ts';
 
 /** A row of a table, by its columns. */
 export type Row<Kind extends ExportKind> = Record<FieldOf<Kind>, Written>;
-
-type Names = { nameEn: string; nameTr: string; nameAr: string };
-
-/** The name in a language. */
-export const nameIn = (names: Names, language: Language): string =>
-  ({ en: names.nameEn, tr: names.nameTr, ar: names.nameAr })[language];
 
 /** The sizes of products in their colors, as they are offered, with the stock of each; a product with neither is one row. */
 async function cellsOf(db: Database, products: readonly Product[]) {
@@ -34,19 +28,11 @@ async function cellsOf(db: Database, products: readonly Product[]) {
       .toSorted((a, b) => place(a) - place(b))
       .map(variant => ({
         ...variant,
-        stock:
-          product.stockPools.find(({ size, color }) => size === variant.size && color === variant.color)
-            ?.quantity ?? null,
+        stock: product.stockPools.find(pool => sameCell(pool, variant))?.quantity ?? null,
       }));
-    const whole = product.stockPools.find(({ size, color }) => size === null && color === null);
+    const whole = product.stockPools.find(isWholeProduct);
     return { product, cells, whole: whole?.quantity ?? null };
   });
-}
-
-/** The names of colors, by the keys that products and orders have. */
-export async function colorNames(db: Database, language: Language) {
-  const names = new Map((await listColors(db, false)).map(color => [color.key, nameIn(color, language)]));
-  return (key: string) => names.get(key) ?? key;
 }
 
 /** Writes products, a row for each size in each color. */
@@ -82,7 +68,7 @@ export async function productRows(db: Database, language: Language) {
         sells: wordFor('sells', product.sells, language),
         supply: wordFor('supply', product.supply, language),
         packs: packText(own, language, colorName),
-        sizeSet: set ? nameIn(set, language) : null,
+        sizeSet: set ? set[nameFields[language]] : null,
         productStock: cells.length === 1 ? null : whole,
         // The stock that the file was made from: pieces that are sold before it comes back stay sold.
         exportedStock: stock ?? whole,

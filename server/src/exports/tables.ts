@@ -15,6 +15,7 @@ import type { z } from 'zod';
 import { listAuditEvents } from '../audit/queries.ts';
 import { listProducts } from '../catalog/list/product-list.ts';
 import { readProducts } from '../catalog/products/queries.ts';
+import { colorNames } from '../catalog/sizing/queries.ts';
 import { listCustomerPage } from '../customers/queries.ts';
 import type { Database } from '../db/client.ts';
 import { listGroups } from '../groups/queries.ts';
@@ -24,7 +25,7 @@ import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
-import { colorNames, productRows, type Row, stockRows } from './goods.ts';
+import { productRows, type Row, stockRows } from './goods.ts';
 import { leadTimeIn, sizeName, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;

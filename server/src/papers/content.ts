@@ -1,5 +1,5 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
-import type { Language } from '@toptan/contract/languages';
+import { type Language, nameFields } from '@toptan/contract/languages';
 import { plainName } from '@toptan/contract/portal';
 import { loadSharp } from '../catalog/images/picture.ts';
 import { readVariant } from '../catalog/images/queries.ts';
@@ -51,13 +51,11 @@ export async function readLetterhead(db: Database) {
   return { letterhead, ibans };
 }
 
-const colorNames = { en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const;
-
 /** The names of colors in a language, and how they are drawn. */
 export async function readColors(db: Database, language: Language) {
   const byKey = new Map((await listColors(db, false)).map((color): [string, Color] => [color.key, color]));
   return {
-    nameOf: (key: string) => byKey.get(key)?.[colorNames[language]] ?? key,
+    nameOf: (key: string) => byKey.get(key)?.[nameFields[language]] ?? key,
     hexOf: (key: string) => byKey.get(key)?.hex ?? null,
   };
 }

@@ -7,8 +7,8 @@ import {
   reportsWithCategory,
   reportsWithSizeSet,
 } from '@toptan/contract/reports';
+import { colorNames } from '../catalog/sizing/queries.ts';
 import type { Database } from '../db/client.ts';
-import { colorNames } from '../exports/goods.ts';
 import { sizeName, wordFor } from '../exports/words.ts';
 import { day, lira, type Written } from '../spreadsheet/written.ts';
 import { readLate } from './late-orders.ts';

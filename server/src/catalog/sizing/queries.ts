@@ -1,5 +1,6 @@
 import type { Color, SizeSet } from '@toptan/contract/catalog/sizing';
 import type { SizeSetChange } from '@toptan/contract/catalog/sizing-changes';
+import { type Language, nameFields } from '@toptan/contract/languages';
 import { asc, count, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/client.ts';
@@ -163,6 +164,12 @@ export const namedColors = (db: Queryable, keys: readonly string[]): Promise<Col
     .from(colors)
     .where(isOneOf(colors.key, [...new Set(keys)]))
     .orderBy(colors.position, colors.key);
+
+/** The names of colors in a language, by the keys that products and orders have; a key of no color is its own name. */
+export async function colorNames(db: Queryable, language: Language): Promise<(key: string) => string> {
+  const names = new Map((await listColors(db, false)).map(color => [color.key, color[nameFields[language]]]));
+  return key => names.get(key) ?? key;
+}
 
 export async function insertColor(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import { areBellsOn } from '@toptan/contract/notice-kinds';
-import { listColors } from '../../catalog/sizing/queries.ts';
+import { colorNames } from '../../catalog/sizing/queries.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Queryable } from '../../db/client.ts';
 import { write } from '../../events/record.ts';
@@ -43,8 +43,7 @@ export async function setBell(db: Database, customerId: string, variantId: strin
 
 /** The goods as a message names them: each product with its sizes and colors. */
 async function named(db: Queryable, goods: readonly Returned[], language: Language) {
-  const nameIn = ({ en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const)[language];
-  const colors = new Map((await listColors(db, false)).map(color => [color.key, color[nameIn]]));
+  const colorName = await colorNames(db, language);
   const byProduct = new Map<string, { id: string; name: string; cells: string[] }>();
   for (const { productId, name, translations, size, color } of goods) {
     const product = byProduct.get(productId) ?? {
@@ -53,8 +52,7 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
       cells: [],
     };
     const sizeName = size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
-    const colorName = color === null ? null : (colors.get(color) ?? color);
-    product.cells.push([colorName, sizeName].filter(part => part !== null).join(' '));
+    product.cells.push([color && colorName(color), sizeName].filter(part => part !== null).join(' '));
     byProduct.set(productId, product);
   }
   return [...byProduct.values()];

@@ -1,6 +1,6 @@
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
-import { namedColors } from '../../catalog/sizing/queries.ts';
+import { colorNames } from '../../catalog/sizing/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addressOf, type OrderMail } from '../order-mail.ts';
 
@@ -13,11 +13,9 @@ export async function tellOfChange(
   mail: OrderMail,
 ): Promise<void> {
   const { language, recipient, params } = await addressOf(tx, order, mail);
-  const keys = changes.flatMap(({ color }) => color ?? []);
-  const nameIn = ({ en: 'nameEn', tr: 'nameTr', ar: 'nameAr' } as const)[language];
-  const names = new Map((await namedColors(tx, keys)).map(color => [color.key, color[nameIn]]));
+  const colorName = await colorNames(tx, language);
   const written = changes.map(({ productName, translations, color, size, pack, from, to }) => ({
-    name: [translations[language]?.name ?? productName, color && (names.get(color) ?? color), size]
+    name: [translations[language]?.name ?? productName, color && colorName(color), size]
       .filter(Boolean)
       .join(', '),
     isPacks: pack !== null,
