@@ -43,7 +43,9 @@ type Words = {
   selection(models: string): string;
   until(models: string, day: string): string;
   opens(day: string): string;
-  text(title: string, models: string | null, link: string, day: string): string;
+  /** The words before the link. */
+  goods(title: string, models: string | null): string;
+  lasts(day: string): string;
 };
 
 const words: Record<Language, Words> = {
@@ -51,22 +53,22 @@ const words: Record<Language, Words> = {
     selection: count => `A selection for you: ${count}`,
     until: (count, day) => `${count}, open until ${day}`,
     opens: day => `Opens on ${day}`,
-    text: (title, count, link, day) =>
-      `${title}${count ? `, ${count}` : ''}. Pictures, sizes and packs:\n${link}\nThe link is open until ${day}.`,
+    goods: (title, count) => `${title}${count ? `, ${count}` : ''}. Pictures, sizes and packs:`,
+    lasts: day => `The link is open until ${day}.`,
   },
   tr: {
     selection: count => `Sizin için seçki: ${count}`,
     until: (count, day) => `${count}, ${day} tarihine kadar açık`,
     opens: day => `Açılış: ${day}`,
-    text: (title, count, link, day) =>
-      `${title}${count ? `, ${count}` : ''}. Görseller, bedenler ve seriler:\n${link}\nBağlantı ${day} tarihine kadar açık.`,
+    goods: (title, count) => `${title}${count ? `, ${count}` : ''}. Görseller, bedenler ve seriler:`,
+    lasts: day => `Bağlantı ${day} tarihine kadar açık.`,
   },
   ar: {
     selection: count => `مختارات لكم: ${count}`,
     until: (count, day) => `${count}، مفتوح حتى ${day}`,
     opens: day => `موعد الافتتاح: ${day}`,
-    text: (title, count, link, day) =>
-      `${title}${count ? `، ${count}` : ''}. الصور والمقاسات والسيريات هنا:\n${link}\nالرابط مفتوح حتى ${day}.`,
+    goods: (title, count) => `${title}${count ? `، ${count}` : ''}. الصور والمقاسات والسيريات هنا:`,
+    lasts: day => `الرابط مفتوح حتى ${day}.`,
   },
 };
 
@@ -85,9 +87,13 @@ export function headOf(language: Language, shown: Shown): { title: string; descr
   return { title: plain(title), description };
 }
 
-/** The message with a link. */
+/** The message with a link. Before its goods are open it says when they are. */
 export function messageOf(language: Language, shown: Shown, link: string) {
+  const { name, products, opensAt, expiresAt } = shown;
+  const { goods, lasts } = words[language];
   const head = headOf(language, shown);
-  const count = shown.name === null ? null : models[language](shown.products);
-  return { ...head, text: words[language].text(head.title, count, link, dayOf(language, shown.expiresAt)) };
+  const first = opensAt
+    ? `${head.title}. ${head.description}.`
+    : goods(head.title, name === null ? null : models[language](products));
+  return { ...head, text: [first, link, lasts(dayOf(language, expiresAt))].join('\n') };
 }

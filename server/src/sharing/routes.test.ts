@@ -246,6 +246,7 @@ test('a collection says before its opening when it opens, and nothing else', asy
   const { id } = (await admin.call('POST', '/api/collections', { ...body, startsAt })).json();
   const link = await make({ collectionId: id });
   expect(link.drafts.ar.title).toBe('الجمعة');
+  expect(link.drafts.en.text).toMatch(/\. Opens on \d+ \w+\.\nhttps:\/\//);
   expect((await look(tokenOf(link))).json()).toMatchObject({
     name: 'Cuma',
     opensAt: startsAt,
