@@ -10,7 +10,7 @@ const [width, height] = [1200, 630];
 /** The most pictures of a card, side by side. */
 export const cardPicturesMax = 3;
 
-/** The ground behind a single picture, which would lose too much at this width. */
+/** The ground behind one or two pictures, which would lose too much at their width. */
 const ground = '#f1efe9';
 
 /** The address of a link's card. */
@@ -68,7 +68,10 @@ export async function makeCard(db: Queryable, hashes: readonly string[]): Promis
     const panels = await Promise.all(
       pictures.map(async (bytes, at) => ({
         input: await sharp(bytes)
-          .resize(panel, height, { fit: pictures.length === 1 ? 'contain' : 'cover', background: ground })
+          .resize(panel, height, {
+            fit: pictures.length < cardPicturesMax ? 'contain' : 'cover',
+            background: ground,
+          })
           .flatten({ background: ground })
           .raw()
           .toBuffer({ resolveWithObject: true }),
