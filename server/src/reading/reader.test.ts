@@ -227,6 +227,24 @@ describe('a reading', () => {
     expect(outcomes).toMatchObject([{ kind: 'asked', reason: 'changed', other: 2 }, { kind: 'asked' }]);
   });
 
+  test.each([
+    ['2605 siyah M 3\n2606 siyah 38 3\nilk satır 3 değil 2', 'Black M 2, Black 38 3'],
+    ['2605 siyah M 3\n2606 siyah 38 3\nkapitone L instead of M', 'Black L 3, Black 38 3'],
+    ['2605 siyah M 3\n2605 açık mavi L 3\nsiyah M 5 not 3', 'Black M 5, Mist L 3'],
+    ['2605 siyah M 3\n2605 açık mavi L 3\n2606 siyah 38 1\n3 değil 2', ''],
+    ['2605 siyah M 3 S 2\naçık mavi aynısı ama S olmasın', 'Black M 3, Black S 2, Mist M 3'],
+  ])('applies what "%s" says, and asks where several lines may be meant', async (text, rows) => {
+    const trousers = product({
+      id: 'trousers',
+      sku: 'PN-2606',
+      names: ['Keten pantolon'],
+      sizes: ['38', '40'],
+    });
+    const outcomes = await read(text, catalogueOf([jacket, trousers]));
+    const sure = outcomes.flatMap(({ kind, rows: all }) => (kind === 'sure' ? all : []));
+    expect(sure.map(({ color, size, quantity }) => `${color} ${size} ${quantity}`).join(', ')).toBe(rows);
+  });
+
   test('asks once about more than a line may have', async () => {
     const outcomes = await read('2605 siyah M 1000 adet');
     expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([['asked', 'too_many']]);
