@@ -1,3 +1,4 @@
+import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import type { OrderPromise } from '@toptan/contract/promise';
 import arFields from '@toptan/contract/words/ar/fields.json' with { type: 'json' };
@@ -12,6 +13,10 @@ import tr from '@toptan/contract/words/tr/words.json' with { type: 'json' };
 
 /** The words for the values of the trade, as the screens have them. */
 export const tradeWords = { en, ar, tr } satisfies Record<Language, typeof en>;
+
+/** The name of a size for readers: its label, or words where there is one size only. */
+export const sizeName = (size: string | null, language: Language): string | null =>
+  size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
 
 /** The names of fields, by their names in the contract. */
 export const fieldNames = { en: enFields, ar: arFields, tr: trFields } satisfies Record<

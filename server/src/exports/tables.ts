@@ -25,8 +25,9 @@ import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
 import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
+import { sizeName } from '../words.ts';
 import { productRows, type Row, stockRows } from './goods.ts';
-import { leadTimeIn, sizeName, wordFor } from './words.ts';
+import { leadTimeIn, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 

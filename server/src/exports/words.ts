@@ -1,4 +1,3 @@
-import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import { parseLeadTime } from '@toptan/contract/lead-time';
 import { fieldNames, tradeWords } from '../words.ts';
@@ -30,10 +29,6 @@ export const titles = {
   'order-headers': words('Orders', 'Siparişler', 'الطلبات'),
   audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
 };
-
-/** The name of a size for readers: its label, or words where there is one size only. */
-export const sizeName = (size: string | null, language: Language): string | null =>
-  size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
 
 type Kind = 'capacity' | 'category' | 'gender' | 'orderStatus' | 'packUnit' | 'role' | 'sells';
 

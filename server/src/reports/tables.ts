@@ -9,8 +9,9 @@ import {
 } from '@toptan/contract/reports';
 import { colorNames } from '../catalog/sizing/queries.ts';
 import type { Database } from '../db/client.ts';
-import { sizeName, wordFor } from '../exports/words.ts';
+import { wordFor } from '../exports/words.ts';
 import { day, lira, type Written } from '../spreadsheet/written.ts';
+import { sizeName } from '../words.ts';
 import { readLate } from './late-orders.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';

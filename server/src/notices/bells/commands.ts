@@ -1,4 +1,3 @@
-import { isOneSize } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
 import { areBellsOn } from '@toptan/contract/notice-kinds';
 import { colorNames } from '../../catalog/sizing/queries.ts';
@@ -7,7 +6,7 @@ import type { Database, Queryable } from '../../db/client.ts';
 import { write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import { notFound, orNotFound, Refusal } from '../../refusal.ts';
-import { tradeWords } from '../../words.ts';
+import { sizeName } from '../../words.ts';
 import { goodsMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
 import { isQuiet } from '../reader/due.ts';
@@ -51,8 +50,9 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
       name: translations[language]?.name ?? name,
       cells: [],
     };
-    const sizeName = size !== null && isOneSize(size) ? tradeWords[language].oneSize : size;
-    product.cells.push([color && colorName(color), sizeName].filter(part => part !== null).join(' '));
+    product.cells.push(
+      [color && colorName(color), sizeName(size, language)].filter(part => part !== null).join(' '),
+    );
     byProduct.set(productId, product);
   }
   return [...byProduct.values()];
