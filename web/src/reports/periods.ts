@@ -18,10 +18,13 @@ export function presetsOf(today: string): Record<PresetName, ReportPeriod> {
   };
 }
 
-/** The word of a period; undefined where it has none. */
+/** The word of a period; undefined where it has none. On the 30th, the last 30 days are this month. */
 export function presetOf({ from, until }: ReportPeriod, today: string): PresetName | undefined {
   const presets = presetsOf(today);
-  return presetNames.find(name => presets[name].from === from && presets[name].until === until);
+  const ofCalendar = ['month', 'lastMonth', 'thisYear'] as const;
+  return [...ofCalendar, ...presetNames].find(
+    name => presets[name].from === from && presets[name].until === until,
+  );
 }
 
 /** The period of an address, as the server completes it: thirteen weeks where nothing is chosen. */
