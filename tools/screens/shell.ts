@@ -25,6 +25,8 @@ export const shellScenes: Scene[] = [
     act: async stage => {
       const { page } = stage;
       await page.getByRole('dialog').getByRole('heading', { name: /TPT-/ }).waitFor();
+      // The order is remembered a moment after it is drawn, which is sooner than a hand presses a key.
+      await page.waitForFunction(() => Object.keys(localStorage).some(name => name.startsWith('lately-')));
       await page.keyboard.press('Escape');
       await openCommand(stage);
       await page.getByRole('option').filter({ hasText: 'TPT-' }).waitFor();
