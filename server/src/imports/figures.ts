@@ -45,7 +45,7 @@ const none = new Set(
     ['لا يوجد', 'غير متوفر', 'نفد', 'نفدت الكمية'].map(fold),
   ),
 );
-/** Folded words that say that there are pieces, and not how many. */
+/** Folded words for pieces without a number of them. */
 const some = new Set(
   ['var', 'stokta', 'stokta var', 'mevcut', 'bol', '+', 'x', '✓', 'yes', 'in stock', 'available'].concat(
     ['متوفر', 'موجود', 'يوجد'].map(fold),

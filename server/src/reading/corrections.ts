@@ -73,7 +73,7 @@ function correctionIn(tokens: readonly Token[]): Correction | null {
   return { change: { is, from, to }, size: said, count: count ? numberOf(count) : null };
 }
 
-/** Of lines, those that words name: by a code, or by the most words of a name; all where they name none. */
+/** The lines that words name: by a code, or by the most words of a name; all lines where the words name none. */
 function namedBy(
   tokens: readonly Token[],
   lines: readonly Part[],
@@ -210,7 +210,7 @@ export function askLastOf(parts: readonly Part[], part: Part): void {
   meant.other = meant.line < part.line ? part.line : null;
 }
 
-/** Of the lines that are sure, those that words correct: by a product, by a color; else by an amount alone. */
+/** The sure lines that words correct: by a product, by a color; else by an amount alone. */
 function correctedBy(tokens: readonly Token[], sure: readonly Part[]): readonly Part[] {
   const named = namedBy(tokens, sure);
   const hasRow = (fits: (row: OutcomeRow) => boolean) => (part: Part) =>

@@ -58,7 +58,7 @@ export const headers = {
   size: 'beden|bedeni|size|numara|المقاس|مقاس|القياس',
   qty: 'adet|adedi|miktar|qty|quantity|pcs|pieces|الكمية|كمية|العدد|عدد|sip miktari|siparis adedi|order qty',
   packs: 'seri|koli|pack|packs|carton|cartons|سيري|كرتون',
-  /** Of money, or of pieces. */
+  /** A total is one of money, or of pieces. */
   total: 'toplam|total|الاجمالي|المجموع',
   price: `fiyat|fiyatı|tutar|tutarı|toplam tutar|birim fiyat|price|unit price|amount|line total|value|السعر|سعر
     سعر الوحدة|المبلغ|القيمة`,
