@@ -80,30 +80,25 @@ export function readWords(
       return i + count;
     }
   }
-  // "and", which Arabic writes together with the word behind it.
+  // "and", which Arabic writes together with the word or phrase behind it.
   const rest = first.word.slice(1);
   const begin = first.start + 1;
   const phrases = all.slice(i + 1, i + phraseWords).map(({ end }) => folded.slice(begin, end));
-  const isPhrase = phrases.some(phrase => lexicon.has(phrase));
-  const whole = [meaningsIn(known, rest), known.names(rest)].every(({ length }) => length === 0);
-  if (isPhrase) {
+  if (phrases.some(phrase => lexicon.has(phrase))) {
     push(first.start, begin, 'separator');
     const own = all.map(each => (each === first ? { ...first, start: begin, word: rest } : each));
     return readWords(own, i, known, folded, push);
   }
-  if (whole) {
+  const meanings = meaningsIn(known, rest);
+  const names = known.names(rest);
+  if (meanings.length === 0 && names.length === 0) {
     push(first.start, first.end, 'word', {
       meanings: meaningsIn(known, first.word),
       names: known.names(first.word),
     });
     return i + 1;
   }
-  push(first.start, first.start + 1, 'separator');
-  const meanings = meaningsIn(known, rest);
-  const names = known.names(rest);
-  push(first.start + 1, first.end, 'word', {
-    meanings: meanings.length || names.length ? meanings : misspeltMeanings(rest),
-    names: names.length || meanings.length ? names : known.misspelt(rest),
-  });
+  push(first.start, begin, 'separator');
+  push(begin, first.end, 'word', { meanings, names });
   return i + 1;
 }

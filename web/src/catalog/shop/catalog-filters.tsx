@@ -132,7 +132,7 @@ export function FilterRail(props: CatalogFilterProps) {
           })),
         ]}
       />
-      {/* They come with the counts, and move nothing. */}
+      {/* Collections come with the counts, and move nothing. */}
       {collections.length > 0 && <RailGroup title={t('collection')} items={collections} />}
       {panels.map(({ id, label, isCurrent, isOpen, onChoose }) => {
         const Icon = panelIcons[id];
