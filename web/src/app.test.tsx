@@ -7,7 +7,7 @@ import { App } from './app.tsx';
 import { beginSession, runSessionCheck, useSessionCheck } from './auth/session-check.ts';
 import { startI18n } from './i18n/i18n.ts';
 import { createAppRouter } from './router.tsx';
-import { forgetSession, loseSession, rememberSession, useSessionStore } from './session/session-store.ts';
+import { loseSession, rememberSession, useSessionStore } from './session/session-store.ts';
 import { type Answer, answerCalls } from './testing/answers.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000002';
@@ -54,10 +54,8 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  forgetSession();
   queryClient.clear();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

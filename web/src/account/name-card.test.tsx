@@ -1,11 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { NameCard } from './name-card.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('saves the name that shops read of the member of staff, and keeps a refused one', async () => {
   rememberSession({ user: { id: 'u', username: 'mert', role: 'admin', customerId: null }, customer: null });

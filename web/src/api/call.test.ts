@@ -11,7 +11,6 @@ import { clearAnswers } from './known-answers.ts';
 const id = '0190d3a0-0000-7000-8000-000000000001';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   useLanguageStore.setState({ currentLanguage: 'en' });
 });
 

@@ -72,7 +72,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

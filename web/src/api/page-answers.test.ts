@@ -6,7 +6,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.replaceChildren();
 });
 

@@ -3,7 +3,7 @@ import { checkSession } from '@toptan/contract/auth';
 import { listCustomerBasket } from '@toptan/contract/basket';
 import { countProducts } from '@toptan/contract/catalog/products';
 import { getOrder, listOrders } from '@toptan/contract/orders';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { dataQuery, listQuery, pageQuery, queryKey } from './queries.ts';
@@ -11,8 +11,6 @@ import { dataQuery, listQuery, pageQuery, queryKey } from './queries.ts';
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const customerId = '0190d3a0-0000-7000-8000-000000000002';
 const unauthorized = { status: 401, body: { code: 'not_signed_in', message: 'Sign in first' } };
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the key of a query', () => {
   it('joined with "/" is its address', () => {

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { LoginPage } from './login-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('asks nobody else for the code of the user who was typed before', async () => {
   answerCalls({

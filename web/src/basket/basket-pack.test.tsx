@@ -2,10 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BasketItem } from '@toptan/contract/basket';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyerSession, changedTo, seriesPack } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
@@ -59,9 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   forgetChanges(userId);
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('shows a rule of the product that stands at any line of the pack', async () => {

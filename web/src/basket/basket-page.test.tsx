@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { currentToasts, toast } from '../ui/feedback/toast-store.ts';
 import { BasketPage } from './basket-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['leads here', false, { to: '/basket' }],

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { usePortal } from '../portal/portal-store.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
@@ -54,11 +54,9 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetSession();
   usePortal.setState(before, true);
   queryClient.clear();
   placed.mockClear();
-  vi.unstubAllGlobals();
 });
 
 describe('the promise of a basket', () => {

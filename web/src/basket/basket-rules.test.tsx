@@ -4,7 +4,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
@@ -38,9 +38,7 @@ const limit: RuleLimit = {
 };
 
 afterEach(() => {
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 describe('a line that does not keep a rule', () => {

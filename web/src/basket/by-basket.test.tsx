@@ -7,7 +7,7 @@ import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useBuyer } from '../drafts/api.ts';
 import { DraftId } from '../session/draft-id.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketOf, changedTo } from '../testing/basket.ts';
 import { draft, staffSession } from '../testing/drafts.ts';
@@ -65,8 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 it('puts goods into the draft of the address, and into no other basket that is on the screen', async () => {

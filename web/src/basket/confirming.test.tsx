@@ -4,7 +4,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import {
   basketLine,
@@ -76,9 +76,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('shows on the button what a figure comes to while it is typed, and confirms that sum', async () => {

@@ -110,7 +110,6 @@ beforeAll(() => Promise.all([import('./place-anyway.tsx'), import('./send-to-sho
 afterEach(() => {
   queryClient.clear();
   onPlace.mockReset();
-  vi.unstubAllGlobals();
 });
 
 it('places for the shop with its button and with Ctrl Enter', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { forgetOrderAttempts, sendOrder, useOrderAttempts } from './order-attempt.ts';
 
@@ -8,7 +8,6 @@ const placed = { status: 201, body: { id } };
 
 afterEach(() => {
   forgetOrderAttempts();
-  vi.unstubAllGlobals();
 });
 
 /** Sends orders to a server that gives these answers, and returns the keys that the orders carried. */

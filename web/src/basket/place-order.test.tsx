@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { useBasket } from './api.ts';
@@ -17,8 +17,6 @@ const line = (at: number) =>
 
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -52,9 +52,7 @@ function Groups() {
 const shown = () => screen.getAllByRole('article').map(article => article.getAttribute('aria-label'));
 
 afterEach(() => {
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('comes back at its old place by an undo, scrolled to and focused', async () => {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { buyerSession } from '../testing/basket.ts';
 import { draft } from '../testing/drafts.ts';
@@ -26,8 +26,6 @@ const show = () =>
 beforeEach(() => rememberSession(buyerSession()));
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 it('is saved with one press, and comes back with the undo of the toast', async () => {

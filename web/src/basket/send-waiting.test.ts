@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useLiveStore } from '../api/live-store.ts';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession, useSessionStore } from '../session/session-store.ts';
+import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketOf } from '../testing/basket.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
@@ -58,9 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 /** An answer that comes when the test releases it. */

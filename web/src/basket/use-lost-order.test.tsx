@@ -17,7 +17,6 @@ const item = { id: '0190d3a0-0000-7000-8000-000000000002', productId: customerId
 beforeAll(() => startI18n('en'));
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('finds the order whose answer was lost by sending it once more under its key, and forgets its note', async () => {

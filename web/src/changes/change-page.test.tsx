@@ -5,7 +5,7 @@ import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -144,8 +144,6 @@ beforeEach(() => signIn('admin'));
 afterEach(() => {
   dropDraft(id);
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 const bodyOf = (sent: { method: string; address: string; body: unknown }[], call: string) =>

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Customer } from '@toptan/contract/customers';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { CustomerDeletion } from './customer-deletion.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const customer = { id: 'c', customerId: 'MUS-1', companyName: 'Mavi Deniz', isActive: true } as Customer;
 

@@ -11,7 +11,6 @@ import { CustomerForm } from './customer-form.tsx';
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('reads the orders that show the address of a customer again once it is another one', async () => {

@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { LoginLink } from '@toptan/contract/customers';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { Invitations } from './invitations.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const customer = (id: string, companyName: string) => ({
   id,

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { DraftId } from '../session/draft-id.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { buyerSession } from '../testing/basket.ts';
@@ -13,9 +13,7 @@ import { useBuyer, useDraft, useShopView } from './api.ts';
 
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
   useExactStock.setState(false, true);
-  vi.unstubAllGlobals();
 });
 
 /** The buyer at an address, and how it sees goods. */

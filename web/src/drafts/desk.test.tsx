@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { draft, staffSession } from '../testing/drafts.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -18,10 +18,6 @@ const order = {
 const shop = { id: 'atlas', customerId: 'MUS-1', customerShortName: 'Atlas', ownerFullName: null };
 
 beforeEach(() => rememberSession(staffSession));
-afterEach(() => {
-  forgetSession();
-  vi.unstubAllGlobals();
-});
 
 async function show(answers: Record<string, Answer | Promise<Answer>>) {
   answerCalls({

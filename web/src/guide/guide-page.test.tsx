@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Guide } from '@toptan/contract/guide';
 import type { Settings } from '@toptan/contract/settings';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { type Answer, answerCalls, type SentCall } from '../testing/answers.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -11,7 +11,6 @@ import { readGuideSearch } from './guide-search.ts';
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const guideOf = (done: NonNullable<Guide['progress']>['done']): Guide => ({

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Import, ImportLayout } from '@toptan/contract/imports';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { ColumnsStep, type SentFile } from './columns-step.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 

@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { ImportProblemList } from './import-problems.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const found = {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
@@ -13,8 +13,6 @@ vi.mock('@tanstack/react-router', async original => ({
   ...(await original<typeof import('@tanstack/react-router')>()),
   Link: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
 }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const opened = (state: Import['state']) =>

@@ -1,13 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Import } from '@toptan/contract/imports';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { FileStep } from './file-step.tsx';
 import { PictureStep } from './picture-step.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const made = { id, counts: { rows: 24 } } as Import;

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { listCustomers } from '@toptan/contract/customers';
 import { type PropsWithChildren, useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { useEndlessRows } from './use-endless-rows.ts';
 
@@ -10,7 +10,6 @@ let client: QueryClient;
 beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const firstPage = '/api/customers?limit=2';
 const secondPage = '/api/customers?limit=2&cursor=abc';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
 import { listAuditEvents } from '@toptan/contract/audit';
 import type { PropsWithChildren } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { usePagedRows } from './use-paged-rows.ts';
 
@@ -13,8 +13,6 @@ const client = new QueryClient();
 const wrapper = ({ children }: PropsWithChildren) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 );
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('leads to the rows beyond those that the server counts', async () => {
   const answers: Record<string, Answer> = {};

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -11,10 +11,6 @@ import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
 beforeEach(() =>
   rememberSession({ user: { id: 'u', username: 'selin', role: 'admin', customerId: null }, customer: null }),
 );
-afterEach(() => {
-  forgetSession();
-  vi.unstubAllGlobals();
-});
 
 const manufacturer = { id: 'm', manufacturerId: 'URT-1', companyName: 'Ege Tekstil' } as Manufacturer;
 const inUse = { status: 409, body: { code: 'manufacturer_in_use', message: 'In use' } };

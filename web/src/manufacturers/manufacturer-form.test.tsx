@@ -45,7 +45,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

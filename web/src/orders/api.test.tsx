@@ -3,7 +3,7 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

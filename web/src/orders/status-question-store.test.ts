@@ -1,8 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
-import { forgetSession, loseSession, rememberSession } from '../session/session-store.ts';
+import { expect, it } from 'vitest';
+import { loseSession, rememberSession } from '../session/session-store.ts';
 import { askAboutStatus, useStatusQuestion } from './status-question-store.ts';
-
-afterEach(forgetSession);
 
 const signIn = (id: string) =>
   rememberSession({ user: { id, username: id, role: 'admin', customerId: null }, customer: null });

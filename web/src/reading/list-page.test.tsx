@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Reading, ReadLine, ReadRow } from '@toptan/contract/reading';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -118,8 +118,6 @@ beforeEach(() => {
 afterEach(() => {
   forgetLists();
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 it('reads a paste at once, adds what is sure at a press, and keeps what is asked', async () => {

@@ -6,10 +6,7 @@ import { useSessionStore } from '../session/session-store.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
 beforeAll(() => startI18n('en'));
-afterEach(() => {
-  useSessionStore.setState({ user: null });
-  useLiveStore.setState({ connection: 'opening' });
-});
+afterEach(() => useLiveStore.setState({ connection: 'opening' }));
 
 it.each([
   ['shop', 'placing an order needs a connection'],

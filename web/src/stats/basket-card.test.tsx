@@ -1,13 +1,12 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forgetSession, rememberSession } from '../session/session-store.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { BasketCard } from './basket-card.tsx';
 
 beforeEach(() => rememberSession(buyerSession()));
-afterEach(forgetSession);
 
 it('keeps its place while the basket loads, and when it is empty', async () => {
   answerCalls({ [readBasket]: { body: basketOf([]) } });

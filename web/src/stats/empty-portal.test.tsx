@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useSessionStore } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { renderAt } from '../testing/render-at.tsx';
@@ -7,7 +7,6 @@ import { MonthlyOrders } from './monthly-orders.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 
 const staff = { id: 'u', username: 'selin', role: 'admin' as const, customerId: null };
-afterEach(() => useSessionStore.setState({ user: null }));
 
 it('leads the wholesaler of an empty portal to the guide, not to the catalogue, and draws no zeros', async () => {
   useSessionStore.setState({ user: staff });

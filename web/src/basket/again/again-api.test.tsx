@@ -4,7 +4,7 @@ import type { AgainGoods } from '@toptan/contract/order-again';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
-import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { changedTo } from '../../testing/basket.ts';
 import { currentToasts } from '../../ui/feedback/toast-store.ts';
@@ -37,9 +37,7 @@ const start = () =>
 beforeAll(() => startI18n('en'));
 
 afterEach(() => {
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

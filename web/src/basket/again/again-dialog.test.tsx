@@ -4,9 +4,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { basketOf, buyerSession } from '../../testing/basket.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -88,9 +88,7 @@ async function open(
 
 beforeEach(() => rememberSession(buyerSession()));
 afterEach(() => {
-  forgetSession();
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -2,15 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ReactElement } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPrices } from './bulk-prices.tsx';
 import { BulkRule } from './bulk-rule.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const shirt: Product = {
   ...jeans,

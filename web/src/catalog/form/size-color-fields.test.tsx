@@ -4,7 +4,7 @@ import type { NewProduct } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
 import { defaultSizeSetId, type SizeSet } from '@toptan/contract/catalog/sizing';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberColors } from '../../i18n/colors.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { colors } from '../../testing/colors.ts';
@@ -41,7 +41,6 @@ beforeEach(() => {
   rememberColors(colors.map(color => ({ ...color, isActive: color.key !== 'Beige' })));
   answerCalls({ 'GET /api/size-sets': { body: sets } });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const shown = (group: string) =>
   within(screen.getByLabelText(group))

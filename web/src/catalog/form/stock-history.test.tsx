@@ -1,15 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StockMove } from '@toptan/contract/catalog/stock-moves';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { StockHistory } from './product-tabs.tsx';
 // The import loads the module before it is asked for.
 import './stock-moves.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const orderId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const opening: StockMove = {

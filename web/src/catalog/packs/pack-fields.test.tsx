@@ -5,7 +5,7 @@ import type { NewProduct } from '@toptan/contract/catalog/product-changes';
 import { saveProduct } from '@toptan/contract/catalog/whole-product';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { rememberColors } from '../../i18n/colors.ts';
 import { colors } from '../../testing/colors.ts';
@@ -48,7 +48,6 @@ function answering(stored: readonly ListedPack[], fields: object[] = []) {
   });
   return bodies;
 }
-afterEach(() => vi.unstubAllGlobals());
 
 function Form() {
   const [sizes, setSizes] = useState(jeans.sizes);

@@ -12,7 +12,6 @@ const signIn = (id: string) =>
 const habits = () => renderHook(() => usePickerHabits()).result.current;
 
 afterEach(() => {
-  forgetSession();
   localStorage.clear();
 });
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { DraftId } from '../../session/draft-id.ts';
-import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
 import { draft, staffSession } from '../../testing/drafts.ts';
 import { jeans } from '../../testing/jeans.ts';
@@ -12,8 +12,6 @@ import { Picker } from './picker.tsx';
 
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 it('keeps what is typed, and says so, when a colleague discards the draft meanwhile', async () => {

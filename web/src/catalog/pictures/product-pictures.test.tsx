@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Product, ProductPicture } from '@toptan/contract/catalog/products';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberColors } from '../../i18n/colors.ts';
 import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
@@ -31,7 +31,6 @@ function answering(pictures: readonly ProductPicture[]) {
   return orders;
 }
 beforeEach(() => rememberColors(colors));
-afterEach(() => vi.unstubAllGlobals());
 
 function Form({ product = jeans }: { product?: Product }) {
   return <ProductPictures product={product} uploads={usePictureUploads(product)} />;

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { renderIn } from '../../testing/render.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
@@ -42,8 +42,6 @@ const size = (group: string, name: string) =>
   within(screen.getByRole('toolbar', { name: group })).getByRole('button', { name });
 
 const lit = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('shows sets that double each other as one group', async () => {
   const changed = await openPanel({});

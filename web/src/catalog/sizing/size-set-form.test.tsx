@@ -10,7 +10,6 @@ import { SizeSetForm } from './size-set-form.tsx';
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 const setOf = (...labels: string[]): SizeSet => ({

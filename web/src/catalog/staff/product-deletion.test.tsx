@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { currentToasts } from '../../ui/feedback/toast-store.ts';
@@ -20,7 +20,6 @@ function answering(refusals: Record<string, string>, message?: string) {
   });
   return calls;
 }
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

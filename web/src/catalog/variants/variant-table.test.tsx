@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Variant } from '@toptan/contract/catalog/variants';
 import { saveProduct } from '@toptan/contract/catalog/whole-product';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
@@ -34,7 +34,6 @@ function answering(fields: object[] = []) {
   });
   return bodies;
 }
-afterEach(() => vi.unstubAllGlobals());
 
 function Form({ product = jeans }) {
   const variants = useVariantEdits(product, productValues(product));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../../api/queries.ts';
 import { queryClient, refresh } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
-import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { ListedOrderDetails } from './listed-order-details.tsx';
 
@@ -46,8 +46,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 const onOpen = vi.fn();

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { forgetSession, rememberSession } from '../../session/session-store.ts';
+import { rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { OrdersPage } from './orders-page.tsx';
@@ -10,8 +10,6 @@ import { readOrdersSearch } from './orders-search.ts';
 
 afterEach(() => {
   queryClient.clear();
-  forgetSession();
-  vi.unstubAllGlobals();
 });
 
 it('counts the orders of each status, within the month and the search of the address', async () => {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { answerCalls } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
@@ -9,7 +9,6 @@ import { readAdminOrdersSearch } from './admin-orders-search.ts';
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('exports the orders of the filters that the list has, and no others', async () => {

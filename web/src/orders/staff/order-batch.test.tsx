@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderSummary } from '@toptan/contract/orders';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../../testing/answers.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { OrderBatchDialog } from './order-batch.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const order = (id: string, status: OrderSummary['status']): OrderSummary => ({
   id,

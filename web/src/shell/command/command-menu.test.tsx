@@ -9,7 +9,6 @@ import { CommandButton } from './command-button.tsx';
 import { CommandMenu } from './command-menu.tsx';
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   onClose.mockClear();
 });
 
