@@ -23,6 +23,13 @@ export function disown(tokens: readonly Token[]): boolean {
 export const undo = (tokens: readonly Token[]) =>
   tokens.some(token => hasRole(token, 'takesBack') || hasRole(token, 'otherGoods')) || disown(tokens);
 
+const wanting =
+  /(?:^| )(?:need|want|order|send|send me|send us|get|take|like) (?:this|these)(?: (?:please|pls|plz|asap|today|now|for|by|in|on)(?: .*)?)? ?:$/;
+
+/** Whether words only say that the goods below are wanted: "we need these for Friday:". */
+export const opens = (tokens: readonly Token[]): boolean =>
+  wanting.test(tokens.map(({ word }) => word).join(' ')) && !tokens.some(token => hasRole(token, 'negative'));
+
 /** Whether words say that what they point at is not settled yet: "these wait, I have no approval". */
 export const waits = ([first, ...rest]: readonly Token[]): boolean =>
   first !== undefined &&

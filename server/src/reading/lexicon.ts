@@ -175,6 +175,14 @@ const asking =
 const refusing =
   /^(?:al|ver|gonder|yolla|ekle|yaz|ayir|hazirla|koy|iste|getir)m(?:[iu]yor(?:[iu]m|[iu]z)?|[ae]y(?:[ae]l[iu]m|[iu]n(?:[iu]z)?|[ae]c[ae][gk](?:[iu]m|[iu]z)?)|[iu]c[ae](?:m|z|[gk][iu]m|[gk][iu]z))$/u;
 
+/** Arabic for send us, prepare for me: with whom it is for. */
+const askingFor =
+  /^(?:[اتن](?:بعت|بعث|رسل|كتب|حجز|شحن)|[تن]?(?:جهز|حضر|ضيف|سجل|زيد|زود|طرش|صيفط|سيفط|حط|دز))(?:وا?|ي)?ل(?:ي|نا)(?:ي?ا?(?:ه|ها|هم|هن))?$/u;
+
+/** Arabic for "I do not want it". */
+const refusingIt =
+  /^(?:ما|لا|مش|مو) (?:[انت]ريد|[ان]بي|[ان]بغ[اي]|بد[يه]|بدنا|عايز\p{L}{0,2}|عاوز\p{L}{0,2}|[ان]حتاج|محتاج\p{L}{0,2})(?:ه|ها|هم|هن)?$/u;
+
 const ofSize = /[dt][ae]n$/;
 
 /** Whether a number's word has the ending of a size: sekizden, kırktan. */
@@ -184,8 +192,9 @@ export const isSpokenSize = (word: string): boolean => ofSize.test(word);
 export function meaningsOf(word: string): Meaning[] {
   const exact = lexicon.get(word);
   if (exact) return exact;
+  if (refusingIt.test(word)) return [{ is: 'role', role: 'negative' }];
   if (word.includes(' ')) return [];
-  if (asking.test(word)) return [{ is: 'talk' }];
+  if (asking.test(word) || askingFor.test(word)) return [{ is: 'talk' }];
   // L'sini
   const letters = word.includes("'") ? lexicon.get(word.replace(/'.*$/, '')) : undefined;
   if (letters?.every(({ is }) => is === 'size')) return letters;

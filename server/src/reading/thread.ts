@@ -1,5 +1,5 @@
 import { lastNamed } from './corrections.ts';
-import { isOfOtherGoods, meanAll, undo, waits } from './dismissals.ts';
+import { isOfOtherGoods, meanAll, opens, undo, waits } from './dismissals.ts';
 import { blockOf, type Evaluated, evaluate } from './evaluate.ts';
 import { type Carried, kindOf } from './headings.ts';
 import { packUnits } from './lexicon.ts';
@@ -179,6 +179,7 @@ export class Thread {
 
   /** A heading such as "returns:" or "what I sold" closes what comes under it. */
   protected closes(tokens: readonly Token[]): boolean {
+    if (opens(tokens)) return false;
     const block = blockOf(tokens);
     const about =
       block && /^(?:unclear|question|condition|no_order|negative)$/.test(block.reason)

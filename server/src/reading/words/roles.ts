@@ -16,7 +16,7 @@ export const roles = {
     'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
   half: 'yarım|half a|half|نص|نصف',
   sizeWord: `yaşa|bedene|numaraya|taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
-    سنوات|سنين|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
+    سنوات|سنين|سن|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
   qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
   label: `style no|item no|model no|art no|code no|ürün no|urun no|model numarası|رقم الموديل|رقم الصنف|موديل رقم|رقم|model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
@@ -30,7 +30,8 @@ export const roles = {
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
-    متل المرة الماضية|زي اخر مرة|مثل اخر مرة`,
+    متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
+    repeat that`,
   negative: `ما في داعي|مافي داعي|ما له داعي|لا داعي|gerek yok|no need|❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
     hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
@@ -51,7 +52,7 @@ export const roles = {
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
     'will confirm|i confirm later|confirm later|to be confirmed|hold till|hold until|keep till|keep until|teyit edeceğim|teyit ederim|teyit edeceğiz|kesinleşince|onaylarsam|رح اكد|راح اكد|بأكدلك|هأكدلك|اأكدلك|اكدلك بعدين|belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
-  polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|ممكن
+  polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|could i|could we get|miyim|mıyım|muyum|müyüm|miyiz|mıyız|muyuz|müyüz|ممكن
     ممكن لو`,
   question: `do you make|do you sell|do you know|بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
     do you have|have you got|is there|right|what|when|which|any|كم|بكم|بكام|كام|هل|عندكم|عندك|متوفر|ايه|شو|وش|شنو|وين|متى
@@ -75,6 +76,6 @@ export const roles = {
   past: `ordered|الشهر اللي فات|الاسبوع اللي فات|اللي فات|اللي فاتت|الشهر اللي راح|الاسبوع اللي راح|took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
     previous|الشهر الماضي|الاسبوع الماضي|امبارح|اخذنا|اخدنا|المرة الماضية`,
   business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
-    fiyatlar|liste|invoice|payment|paid|transfer|discount|price|prices|rate|shipping|freight|bank|cheque|deposit|balance
+    fiyatlar|liste|invoice|payment|paid|transfer|discount|price|prices|rate|shipping|freight|bank|cheque|deposit|balance|account|borç|borcu|borcum|borcumu|borcumuz|bakiye|bakiyem|bakiyeyi|cari
     فاتورة|الفاتورة|والفاتورة|شحن|الشحن|حوالة|دفع|خصم|الخصم|سعر|السعر|الاسعار|والاسعار|اسعار|حساب|رصيد`,
 };
