@@ -16,6 +16,10 @@ export type Sizes = { sizes: string[]; strange: boolean; range: boolean; dashed:
 /** A reading that takes more steps is given up: it has too many meanings to be sure of. */
 const maxSteps = 20_000;
 
+/** Turkish endings of the first and the last size of a range: 30'dan 34'e, S'den XL'e. */
+const ofFirst = /[\d'] ?'?[dt][ae]n$/;
+const ofLast = /[\d'] ?'?y?[ae]$/;
+
 const agesBehind = /^(?:yrs|years|yas|سن[هة]|سنوات|سنين)$/;
 
 export class TooManySteps extends Error {}
@@ -152,6 +156,10 @@ export class Amounts {
     return { value: { size: label, strange: size ? !size.known : true }, next: begin + 1 + behind };
   }
 
+  #ends(at: number, ending: RegExp): boolean {
+    return ending.test(this.symbols[at]?.token.word ?? '');
+  }
+
   /** One size, or several, or all from one to another. */
   protected sizes(at: number): Parsed<Sizes>[] {
     const found: Parsed<Sizes>[] = [];
@@ -176,7 +184,9 @@ export class Amounts {
       next = more.next;
       // "12 yaşa": the word of a size may say that it is the last.
       const behind = this.at(next, 'range') !== undefined;
-      const range = sizes.length === 2 && (through || behind || this.at(next - 1, 'range') !== undefined);
+      const isSpan = this.#ends(first.next - 1, ofFirst) && this.#ends(more.next - 1, ofLast);
+      const range =
+        sizes.length === 2 && (through || behind || isSpan || this.at(next - 1, 'range') !== undefined);
       if (behind) next++;
       found.push({
         value: { sizes: [...sizes], strange, range, dashed: joined && sizes.length === 2 },
