@@ -26,7 +26,9 @@ export function endingAfter(
       return { next: next + 2, ending: two.word, end: two.end };
     return { next, ending: '', end };
   }
-  const close = one.start - end <= 1;
+  // "4008 a7mar": the letter begins a word.
+  const begins = isDigits(all[next + 1]?.word) && all[next + 1]?.start === one.end;
+  const close = one.start - end <= 1 && !(begins && one.start > end);
   const fits =
     eachEnding.test(one.word) ||
     caseEnding.test(one.word) ||

@@ -66,7 +66,9 @@ export function readWords(
     if (phrase.includes('  ')) continue;
     const names = count === 1 ? known.names(phrase) : [];
     const isSleeve = /^ب?كم$/.test(phrase) && ofSleeves.test(all[i + 1]?.word ?? '');
-    const meanings = isSleeve ? [] : meaningsIn(known, phrase);
+    // "Lace" of a name is no color with an ending: lac, lacivert.
+    const isOwn = /^[a-z]/.test(phrase) && known.isWord(phrase) && !lexicon.has(phrase);
+    const meanings = isSleeve || (isOwn && known.color(phrase) === null) ? [] : meaningsIn(known, phrase);
     if (
       count > 1
         ? meanings.length
