@@ -206,7 +206,6 @@ describe('a reading', () => {
 
   test.each([
     'ما بدي 2605',
-    'remove 2605',
     '2605 istemiyorum',
     '2605 siyah almayacağım',
     'kapitone mont olmasın',
@@ -216,6 +215,14 @@ describe('a reading', () => {
     const outcomes = await read(text);
     expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([['ignored', 'negative']]);
   });
+
+  test.each(['remove 2605', '2605 siyah iptal', 'الغي ٢٦٠٥'])(
+    'asks about "%s", which may mean an older order',
+    async text => {
+      const outcomes = await read(text);
+      expect(outcomes.map(({ kind, reason }) => [kind, reason])).toEqual([['asked', 'negative']]);
+    },
+  );
 
   test.each([
     ['2605 siyah M 3', '2605 siyah istemiyorum'],

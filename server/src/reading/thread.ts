@@ -191,12 +191,22 @@ export class Thread {
     return true;
   }
 
-  /** Something is taken back. A line that takes away what no line before has is no order line. */
+  /** Whether a line before may order one of the products. */
+  #has({ products }: Named): boolean {
+    const ids = products.map(({ product }) => product.id);
+    return this.parts.some(part => isOrder(part) && ids.includes(part.evaluated?.product?.product.id ?? ''));
+  }
+
+  /**
+   * Something is taken back. Who cancels what no line before has may mean an older order and is asked; who does not want it says nothing
+   * of an order.
+   */
   protected negative(tokens: readonly Token[], named: Named | undefined = this.head?.named): void {
     const strong = tokens.some(token => hasRole(token, 'takesBack'));
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
     const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
     if (!names && strong) this.changed(tokens, 'negative');
+    else if (strong && named && !this.#has(named)) this.ask(tokens, 'negative');
     else if (!this.closes(tokens)) {
       const behind = tokens.filter(token => !named?.words.includes(token));
       this.add({
