@@ -74,7 +74,9 @@ export const lexicon = build();
 export const phraseWords = 4;
 
 const turkish =
-  'lar|ler|dan|den|tan|ten|nin|nun|in|un|yi|yu|ya|ye|si|su|ni|nu|na|ne|da|de|ta|te|i|u|a|e'.split('|');
+  'lar|ler|dan|den|tan|ten|ndan|nden|nin|nun|in|un|yi|yu|ya|ye|si|su|ni|nu|na|ne|da|de|ta|te|i|u|a|e'.split(
+    '|',
+  );
 const arabicBefore = ['وال', 'بال', 'لل', 'ال', 'و', 'ف', 'ب', 'ل', 'ك'];
 const arabicBehind = ['ات', 'ين', 'ها', 'اء', 'ه', 'ا', 'ي'];
 const softened: Record<string, string> = { g: 'k', b: 'p', d: 't' };

@@ -13,7 +13,7 @@ export const roles = {
   each: `hepsinden|hepsi|herbirinden|her birinden|each of them|of each|each|ea|apiece|all|كل وحدة|كل واحد|كل واحدة|لكل واحد
     من كل واحد|من كل وحدة|من كل شي|من كل`,
   mixed:
-    'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
+    'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|mix|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
   half: 'yarım|half a|half|نص|نصف',
   sizeWord: `yaşa|bedene|numaraya|taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
     سنوات|سنين|سن|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
@@ -30,6 +30,8 @@ export const roles = {
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
+    ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
+    what we ordered last|what i had last time|what we had last time|نفس اللي اخذته|نفس اللي اخدته|نفس اللي اخذناه|نفس اللي اخدناه|نفس اللي طلبته|نفس اللي طلبناه
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
     repeat that`,
   negative: `ما في داعي|مافي داعي|ما له داعي|لا داعي|gerek yok|no need|❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
@@ -42,7 +44,7 @@ export const roles = {
     broken|short|leftover|remaining|left|took|مرتجع|مرتجعات|المرتجع|ارجاع|ترجيع|مرجوع|باقي|الباقي|ناقص|ناقصين|ناقصة|تالف|تالفة
     بعته|بعتها|بعتهم`,
   takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
-    çıkar|çıkarın|cancel|ignore|forget it|forget that|scratch|never mind|nevermind|hold off|disregard|remove|الغي|الغاء|الغوا|الغو|الغوها|الغيها
+    çıkar|çıkarın|cancel|ignore|forget it|forget that|scratch|never mind|nevermind|hold off|disregard|remove|off my order|off the order|off our order|from my order|from our order|الغي|الغاء|الغوا|الغو|الغوها|الغيها
     كنسل|كنسلوا|احذف|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا`,
   whole: `bunlar|bunları|bunların|hepsi|hepsini|tümü|tümünü|tamamı|liste|listeyi|sipariş|siparişi|siparişimi|yukarıdaki|yukarıdakiler|these|those|them|all|everything|above|order|list|هذول|هدول
     هدولي|هذه|هذي|دول|كلهم|كلها|الكل|كلو|كله|الطلب|الطلبية|القائمة|اللي فوق`,
@@ -75,7 +77,7 @@ export const roles = {
   or: 'else|alternatively|failing that|olmazsa|bulamazsan|bulamazsanız|veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
   past: `ordered|الشهر اللي فات|الاسبوع اللي فات|اللي فات|اللي فاتت|الشهر اللي راح|الاسبوع اللي راح|took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took
     previous|الشهر الماضي|الاسبوع الماضي|امبارح|اخذنا|اخدنا|المرة الماضية`,
-  business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
+  business: `po|order no|sipariş no|fatura no|kargo no|irsaliye|رقم الطلب|رقم الطلبية|kredi kartı|kredi kartıyla|kartla|by card|card payment|بالبطاقة|fatura|faturayı|kargo|kargoyu|bedeli|ödeme|havale|dekont|eft|iban|banka|çek|senet|vade|indirim|iskonto|fiyat|fiyatı
     fiyatlar|liste|invoice|payment|paid|transfer|discount|price|prices|rate|shipping|freight|bank|cheque|deposit|balance|account|borç|borcu|borcum|borcumu|borcumuz|bakiye|bakiyem|bakiyeyi|cari
     فاتورة|الفاتورة|والفاتورة|شحن|الشحن|حوالة|دفع|خصم|الخصم|سعر|السعر|الاسعار|والاسعار|اسعار|حساب|رصيد`,
 };

@@ -1,6 +1,6 @@
 /** Words that say nothing of an order; parted by bars. */
 const turkish = `
-muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
+burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
 hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar|hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın
 yazarmisin|koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum|notu|diyorum|demek|heralde|bizim|benim|senin|sizin
 gönderiniz|hazırlayınız|ilave|ilaveten|artı|parti|ben|sen|siz|biz|bey|bay|bayan|nolu|numaralı|modelin|modelden|modeli|acaba
@@ -61,7 +61,7 @@ const arabic = `
 /** Arabic as it is written in Latin letters. */
 const latinArabic = `
 men|t|w|mar7aba|mr7aba|sba7|saba7|l5er|el5er|5er|3afwan|3afia|el3afye|3afye|ya3tik|ya3tek|7abibi|7bibi|5oya|khoya|shukran
-choukran|shokran|ktir|kteer|bde|bade|bedde|bedi|baddi|bidi|badna|bedna|ma3|3ala|habibi|salam|salamu|alaikum|khouya|bghit|3alaykom|alaykum
+choukran|shokran|ktir|kteer|bde|bdi|bdna|bade|bedde|bedi|baddi|bidi|badna|bedna|ma3|3ala|habibi|salam|salamu|alaikum|khouya|bghit|3alaykom|alaykum
 alaykom|inchallah|inshalla|inshallah|hamdulillah|hamdella|kifak|kifik|kifkon|keefak|shlonak|chlonak|shlonkom|yslamo|yislamo
 yeslamo|yislamou|tslam|teslam|allah|ya3tikon|b3atli|b3atlna|ba3atli|ib3atli|eb3atli|eb3atlna|ib3atlna|jibli|jeebli|7otli|7ottli
 zidli|zeedli|khalas|5alas|kaman|kamen|bas|mn|ana|ne7na|na7na|i7na|e7na|bghina|badkon|lazem|lazemni|ma7al|l ma7al|marhaba|marhba
@@ -71,7 +71,7 @@ hala2|bokra|boukra|lyom|elyom|lyoum`;
 
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
-supply|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
+supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
 back|while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
 customer|customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday
 wednesday|thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very
@@ -105,6 +105,8 @@ export const talkPhrases = `
 pls pack|please pack|plz pack|kindly pack|سجلي عندك|سجللي عندك|على العموم|زي ما|مثل ما|متل ما|dursun bey|nafs el model|nafs elmodel|nafs l model|yeni fiyattan|yeni fiyatla|pack this|pack these|pack it|pack them|pack for me
 pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ayrı koliye|ayrı kutuya|same box|same carton
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
+hakkını helal et|hakkınızı helal edin|your weekend|good weekend|nice weekend|the weekend was|put me down|put us down
+ولا تتأخر|ولا تتأخروا|ولا تتأخرون|ولا تتأخرون علي|لا تتأخر|لا تتأخروا|لا تتأخرون|لا تتأخرون علي|لا تتأخروا علينا|ولا تتأخروا علينا
 usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
 her zamanki kargoya|her zamanki kargo|نفس العنوان|للعنوان نفسه|ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
 نفس الصنف|bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
