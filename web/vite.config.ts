@@ -36,9 +36,11 @@ const scriptsLast: Plugin = {
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
-  'lists/(group-by|use-overlay).ts',
+  'i18n/use-(collection|size)-name.ts',
+  'lists/(group-by|use-overlay|load-error).tsx?',
   'orders/(order-status-badge|stock-split).tsx',
   'catalog/(api.ts|shop/product-card.tsx)',
+  'session/product-words.ts',
   'ui/\\w+/(announcement|empty-state|error-state|filter-chip|kbd|page-header|picture|shortcut-keys|skeleton)\\.tsx?',
   'ui/form/select.css',
   'ui/table/(list-end|row-boundary).(tsx|css)',
@@ -98,6 +100,13 @@ export default defineConfig({
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
             // Components of nearly every screen behind the login: one request instead of thirty.
             { name: 'shell', test: shell },
+            // Public pages share this with screens behind the login.
+            {
+              name: 'shared',
+              test: /react-i18next.*Trans|html-parse-stringify|void-elements|(ratio-strip|portal\/whatsapp)\.tsx?$/,
+            },
+            // Pages that people without an account see.
+            { name: 'public', test: /\/src\/(showcase\/(?!model-sheet)|sharing\/page\/)/ },
             // Components that open over a screen.
             { name: 'overlays', test: overlays },
           ],

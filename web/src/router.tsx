@@ -72,11 +72,6 @@ const signedOutRoutes = [
   }),
 ] as const;
 
-const showcasePage = lazyRouteComponent(
-  withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
-  'ShowcasePage',
-);
-
 const publicRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -90,13 +85,19 @@ const publicRoutes = [
     getParentRoute: () => rootRoute,
     path: '/showcase',
     validateSearch: readShowcaseSearch,
-    component: showcasePage,
+    component: lazyRouteComponent(
+      withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
+      'ShowcasePage',
+    ),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/showcase/$productId',
     validateSearch: readShowcaseSearch,
-    component: showcasePage,
+    component: lazyRouteComponent(
+      withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
+      'ShowcasePage',
+    ),
   }),
 ] as const;
 

@@ -11,7 +11,7 @@ type Files = { scripts: readonly string[]; styles: readonly string[] };
 type FirstLoad = {
   /** The frame of every screen behind the login. */
   shell: Files;
-  /** The files of each screen, by its path: `/catalog`. */
+  /** The files of each screen, by the path of its route: `/catalog`, `/s/$token`. */
   screens: Record<string, Files>;
   words: Record<'signed-out' | Role, Record<Language, readonly string[]>>;
 };
@@ -25,6 +25,15 @@ export function readFirstLoad(folder: string): FirstLoad | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
+function isAt(path: string, route: string): boolean {
+  const parts = path.split('/');
+  const wanted = route.split('/');
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith('$') || part === parts[index])
+  );
+}
+
 /**
  * Links by which a browser loads at once the files that the scripts would load one after the other. The links for painting without
  * scripts go first.
@@ -35,7 +44,8 @@ export function fileLinks(
   language: Language,
   role: Role | undefined,
 ): string {
-  const parts = [role && shell, screens[path]].filter(part => part !== undefined);
+  const screen = Object.entries(screens).find(([route]) => isAt(path, route))?.[1];
+  const parts = [role && shell, screen].filter(part => part !== undefined);
   const styles = new Set(parts.flatMap(part => part.styles));
   const scripts = new Set([...parts.flatMap(part => part.scripts), ...words[role ?? 'signed-out'][language]]);
   return [

@@ -22,7 +22,7 @@ const words = (group: string) => ({
 });
 const firstLoad = {
   shell: files('shell'),
-  screens: { '/catalog': files('catalog') },
+  screens: { '/catalog': files('catalog'), '/s/$token': files('link') },
   words: { 'signed-out': words('entry'), shop: words('shop'), admin: words('staff') },
 };
 
@@ -200,18 +200,24 @@ describe('somebody who looks for more than is meant for him', () => {
 });
 
 describe('the files of a page', () => {
+  const announced = (body: string) => [...body.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name);
+
   test('are announced for the screen, the person and the language', async () => {
     const shop = await portal.shop();
     const { body } = await open(shop, '/catalog', { cookie: `${shop.cookie}; language=ar` });
-    const announced = [...body.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name);
-    expect(announced).toEqual(['shell.css', 'catalog.css', 'shell.js', 'catalog.js', 'ar-shop.js']);
+    expect(announced(body)).toEqual(['shell.css', 'catalog.css', 'shell.js', 'catalog.js', 'ar-shop.js']);
     expect(body).toContain('<html lang="ar" dir="rtl">');
     expect(body).toContain('<head><link id="naskh">');
   });
 
+  test('are announced for an address of which a part is named by the link', async () => {
+    const { body } = await open(portal.anonymous, '/s/some-token');
+    expect(announced(body)).toEqual(['link.css', 'link.js', 'en-entry.js']);
+  });
+
   test('are those of the login for everybody else, in English where nothing else is known', async () => {
     const { body } = await open(portal.anonymous, '/login', { cookie: 'language=xx' });
-    expect([...body.matchAll(/href="\/assets\/([^"]+)"/g)].map(([, name]) => name)).toEqual(['en-entry.js']);
+    expect(announced(body)).toEqual(['en-entry.js']);
     expect(body).toContain('<html lang="en" dir="ltr">');
   });
 });

@@ -16,7 +16,7 @@ import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useAskAddress } from './ask-api.ts';
 
-interface ModelSheetProps {
+export interface ModelSheetProps {
   product: SharedProduct;
   /** The address names it. */
   addressed?: boolean;

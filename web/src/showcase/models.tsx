@@ -4,15 +4,21 @@ import '../ui/trade/product-card.css';
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import type { SharedProduct } from '@toptan/contract/sharing';
 import { Check, Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import { sizeRange } from '../ui/trade/size-range.ts';
 import { Swatches } from '../ui/trade/swatch.tsx';
+import type { ModelSheetProps } from './model-sheet.tsx';
+
+const loadSheet = async () => ({ default: (await import('./model-sheet.tsx')).ModelSheet });
+const ModelSheet = lazy(loadSheet);
 
 /** Models whose pictures are in sight at first. */
 const modelsAtFirst = 10;
@@ -27,6 +33,7 @@ interface ModelsProps {
 
 /** Models for people without an account: the picture opens one, its corner chooses it for a question. */
 export function Models({ products, asked, onAsk, onOpen }: ModelsProps) {
+  useLoadAtHand(loadSheet);
   return (
     <ul className="models">
       {products.map((product, at) => (
@@ -41,6 +48,13 @@ export function Models({ products, asked, onAsk, onOpen }: ModelsProps) {
     </ul>
   );
 }
+
+/** The sheet of a model that is open. */
+export const OpenModel = (props: ModelSheetProps): ReactNode => (
+  <Suspense>
+    <ModelSheet {...props} />
+  </Suspense>
+);
 
 interface ModelCardProps extends Pick<ModelsProps, 'onAsk' | 'onOpen'> {
   product: SharedProduct;

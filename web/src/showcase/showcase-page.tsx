@@ -20,8 +20,7 @@ import { PublicBar } from '../ui/layout/public-bar.tsx';
 import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { useShowcase, useShowcaseFilters, useShowcaseProduct } from './api.ts';
 import { useAskAddress, useAsked } from './ask-api.ts';
-import { ModelSheet } from './model-sheet.tsx';
-import { Models } from './models.tsx';
+import { Models, OpenModel } from './models.tsx';
 import { PublicFoot } from './public-foot.tsx';
 import { AskForAccess } from './public-ways.tsx';
 import type { ShowcaseSearch } from './showcase-search.ts';
@@ -219,9 +218,9 @@ function Goods({ asked, onAsk }: GoodsProps) {
         </div>
       )}
       {opened && (
-        <ModelSheet addressed product={opened} onClose={close}>
+        <OpenModel addressed product={opened} onClose={close}>
           <AskForAccess variant="primary" />
-        </ModelSheet>
+        </OpenModel>
       )}
     </>
   );

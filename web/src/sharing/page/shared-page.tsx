@@ -16,8 +16,7 @@ import { useProductWords } from '../../session/product-words.ts';
 import { useCustomer } from '../../session/session-store.ts';
 import { Sight } from '../../session/use-stock-view.ts';
 import { useAsked } from '../../showcase/ask-api.ts';
-import { ModelSheet } from '../../showcase/model-sheet.tsx';
-import { Models } from '../../showcase/models.tsx';
+import { Models, OpenModel } from '../../showcase/models.tsx';
 import { PublicFoot } from '../../showcase/public-foot.tsx';
 import { AskForAccess } from '../../showcase/public-ways.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -185,13 +184,13 @@ function Goods({ shared, readAt }: GoodsProps) {
         <SignIn shared={shared} quiet={isPhone && asked.size > 0} />
       </PublicFoot>
       {opened && (
-        <ModelSheet product={opened} onClose={() => setOpenId(undefined)}>
+        <OpenModel product={opened} onClose={() => setOpenId(undefined)}>
           <Button asChild variant="primary">
             <Link to="/catalog" search={{ product: opened.id }}>
               {t('signInToOrder')}
             </Link>
           </Button>
-        </ModelSheet>
+        </OpenModel>
       )}
     </>
   );
