@@ -30,9 +30,18 @@ export class Grammar extends Amounts {
       : [];
   }
 
+  /** Whether dashes part the sizes of a list: in "30-32-34 3 each, 32-34 2 each" they do so behind the comma as well. */
+  #hasDashedList(): boolean {
+    const isDash = (at: number) => this.at(at, 'join')?.sign === '-';
+    const isSize = (at: number) => this.at(at, 'size') !== undefined;
+    return this.symbols.some(
+      (_, at) => [0, 2, 4].every(by => isSize(at + by)) && isDash(at + 1) && isDash(at + 3),
+    );
+  }
+
   #group(sizes: Sizes, amount: Amount): Group {
     const each = amount.each || amount.eachSize;
-    const range = sizes.range || (sizes.dashed && each);
+    const range = sizes.range || (sizes.dashed && each && !this.#hasDashedList());
     const all = range ? this.#between(sizes.sizes) : sizes.sizes;
     const { count, unit, half, eachSize, bare } = amount;
     return {
