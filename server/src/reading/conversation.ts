@@ -91,11 +91,13 @@ export class Conversation extends LooseLines {
     const asks = sentence.asks && !polite;
     const amounts = saysAmounts(tokens.filter(token => !named.some(({ words }) => words.includes(token))));
     const block = blockOf(tokens);
+    // Among words that nobody knows, one word of a name is talk.
+    const isTalk = block !== null || tokens.filter(isUnknown).length >= 2;
     const loose = named.every(
       each =>
         !each.bad &&
         each.products.every(({ by }) => by === 'name') &&
-        (!each.settled || (block !== null && each.words.length === 1)),
+        (!each.settled || (isTalk && each.words.length === 1)),
     );
     const hasColor = tokens.some(isColor);
     const [first] = named;

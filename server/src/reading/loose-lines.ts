@@ -27,10 +27,11 @@ export class LooseLines extends Thread {
     const counted = tokens.some(({ meanings }) =>
       meanings.some(each => each.is === 'unit' && each.count !== null),
     );
+    const unknown = tokens.filter(isUnknown).length;
     const words =
       (numbers && (some('unit') || colors || sizes)) ||
       (some('unit') &&
-        (this.head !== null || counted) &&
+        (counted || (this.head !== null && unknown === 0)) &&
         tokens.filter(token => !saysNothing(token)).length <= 3) ||
       colors ||
       sizes;
@@ -77,7 +78,6 @@ export class LooseLines extends Thread {
       else this.ask(tokens, 'unclear');
       return;
     }
-    const unknown = tokens.filter(isUnknown).length;
     if (role('condition') && this.head && (numbers || counted)) {
       this.ask(tokens, 'condition');
       return;

@@ -206,7 +206,8 @@ export class Thread {
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
     const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
     if (!names && strong) this.changed(tokens, 'negative');
-    else if (strong && named && !this.#has(named)) this.ask(tokens, 'negative');
+    else if (strong && (tokens.some(token => hasRole(token, 'past')) || (named && !this.#has(named))))
+      this.ask(tokens, 'negative');
     else if (!this.closes(tokens)) {
       const behind = tokens.filter(token => !named?.words.includes(token));
       this.add({
