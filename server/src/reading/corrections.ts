@@ -42,7 +42,10 @@ function correctionIn(tokens: readonly Token[]): Correction | null {
   const sizes = tokens.filter(token => sizeOf(token) !== null);
   const numbers = tokens.filter(token => numberOf(token) !== null);
   const is = colors.length === 2 ? 'color' : sizes.length === 2 ? 'size' : 'quantity';
-  const [size] = is !== 'quantity' ? [] : numbers.length === 3 ? numbers : sizes;
+  const isOfSize = (token: Token) =>
+    tokens.some((each, at) => hasRole(each, 'sizeWord') && tokens[at + 1] === token);
+  const [size] =
+    is !== 'quantity' ? [] : numbers.length === 3 ? [numbers.find(isOfSize) ?? numbers[0]] : sizes;
   const values = is === 'color' ? colors : is === 'size' ? sizes : numbers.filter(token => token !== size);
   const [first, second, third] = values;
   const [count, other] = is === 'quantity' ? [] : numbers;

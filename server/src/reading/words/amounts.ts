@@ -13,7 +13,7 @@ export const units = {
 
 /** Arabic words for two of a unit. */
 export const duals = {
-  piece: 'قطعتين|حبتين|حتتين|شقفتين',
+  piece: 'قطعتين|حبتين|حتتين|شقفتين|7abtein|7abten|7abetein|2et3tein|qet3tein',
   series: 'سيريتين|سيريين|سيتين|زوج سيري|زوج سيريات|زوج سيت',
   carton: `كرتونتين|كرتونين|كارتونتين|كارتونين|كارطونتين|كرطونتين|زوج كراتين|زوج كارطونات|زوج كرطونات|زوج كرتونات|kartonten
     kartontein`,
@@ -152,6 +152,9 @@ export const numbers: Record<string, number> = {
   تسعة: 9,
   عشر: 10,
   عشرة: 10,
+  اثنا: 2,
+  اثني: 2,
+  اثنتا: 2,
   اثنعش: 12,
   اتناشر: 12,
   اثنعشر: 12,

@@ -30,12 +30,12 @@ export const roles = {
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
-    ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
+    مثل طلبية|متل طلبية|زي طلبية|same again as|ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
     what we ordered last|what i had last time|what we had last time|نفس اللي اخذته|نفس اللي اخدته|نفس اللي اخذناه|نفس اللي اخدناه|نفس اللي طلبته|نفس اللي طلبناه
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
     repeat that`,
   negative: `ما في داعي|مافي داعي|ما له داعي|لا داعي|gerek yok|no need|❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
-    hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|الغوا|الغو|الغوها|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
+    hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|الغوا|الغو|الغوها|الغيه|الغوه|الغيهم|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
     without|except|excluding|but not|not|no|cancel|remove|skip|dont want|do not want|dont
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
     الغاء|شيل|احذف|لا`,
@@ -44,7 +44,7 @@ export const roles = {
     broken|short|leftover|remaining|left|took|مرتجع|مرتجعات|المرتجع|ارجاع|ترجيع|مرجوع|باقي|الباقي|ناقص|ناقصين|ناقصة|تالف|تالفة
     بعته|بعتها|بعتهم`,
   takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
-    çıkar|çıkarın|cancel|ignore|forget it|forget that|scratch|never mind|nevermind|hold off|disregard|remove|off my order|off the order|off our order|from my order|from our order|الغي|الغاء|الغوا|الغو|الغوها|الغيها
+    çıkar|çıkarın|cancel|ignore|forget it|forget that|scratch|never mind|nevermind|hold off|disregard|remove|off my order|off the order|off our order|from my order|from our order|الغي|الغاء|الغوا|الغو|الغوها|الغيه|الغوه|الغيهم|الغيها
     كنسل|كنسلوا|احذف|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا`,
   whole: `bunlar|bunları|bunların|hepsi|hepsini|tümü|tümünü|tamamı|liste|listeyi|sipariş|siparişi|siparişimi|yukarıdaki|yukarıdakiler|these|those|them|all|everything|above|order|list|هذول|هدول
     هدولي|هذه|هذي|دول|كلهم|كلها|الكل|كلو|كله|الطلب|الطلبية|القائمة|اللي فوق`,

@@ -1,6 +1,6 @@
 /** Words that say nothing of an order; parted by bars. */
 const turkish = `
-burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
+akşam|akşama|sabah|sabaha|öğlen|öğleden|gece|yatar|yatacak|yatırırım|yatırdım|yatırdık|bayram|öncesi|sonrası|son|şudur|şöyledir|burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
 hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar|hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın
 yazarmisin|koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum|notu|diyorum|demek|heralde|bizim|benim|senin|sizin
 gönderiniz|hazırlayınız|ilave|ilaveten|artı|parti|ben|sen|siz|biz|bey|bay|bayan|nolu|numaralı|modelin|modelden|modeli|acaba
@@ -31,7 +31,7 @@ konya|diyarbakır|urfa|mersin|antalya|trabzon|samsun|kayseri|laleli|merter|osman
 kolaylıklar|bilgi|bilgin|bilginiz`;
 
 const arabic = `
-بالضبط|بالزبط|بالظبط|ديالك|نتاع|هاتيلي|هاتوا|جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي
+زائد|زايد|خيو|بالضبط|بالزبط|بالظبط|ديالك|نتاع|هاتيلي|هاتوا|جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي
 خوش|ابعثلي|ابعثولي|ابعثولنا|ابعتولنا|ابعث|لي|لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين|ودنا|ودي|نبغا|طلبنا|طلبيتنا
 الطلبيه|لوسمحت|بليز|حضرتك|حضرتكم|يسلمو|يسلموا|ممنون|ممنونين|شكرًا|وشكرا|تحياتي|تحيات|مع|سلامي|اخوك|رجاء|رجاءا|الرجاء|برجاء|ارجو
 نرجو|تجهيز|تجهزوا|جهزوا|جهزولنا|حضرلي|حضر|اضيفوا|اضيف|ضيفلي|سجلي|سجلوا|كذا|هيك|كده|بص|بصي|فندم|الجديد|الاحد|الاثنين|الثلاثاء
@@ -71,7 +71,7 @@ hala2|bokra|boukra|lyom|elyom|lyoum`;
 
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
-supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
+separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
 back|while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
 customer|customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday
 wednesday|thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very
