@@ -1,4 +1,4 @@
-import { asNamed, fits, type Run, runsOf } from './names.ts';
+import { asNamed, fits, mayFit, type Run, runsOf } from './names.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
 import type { Token } from './token.ts';
 
@@ -90,7 +90,7 @@ export function namedIn(
     if (!fit && !owner.bad) owner.mismatch = true;
     owner.words.push(
       ...run.sure,
-      ...run.may.filter(token => owner.products.some(({ product }) => fits(token, product))),
+      ...run.may.filter(token => owner.products.some(({ product }) => mayFit(token, run, product))),
     );
   }
   for (const each of coded) {

@@ -46,7 +46,7 @@ export function runsOf(tokens: readonly Token[]): Run[] {
       const found = tokens[next];
       if (found && isNameWord(found)) to = next;
       else {
-        while (maybeName(tokens[to + 1]) && !isNumber(tokens[to + 1] as Token)) to++;
+        while (maybeName(tokens[to + 1])) to++;
         break;
       }
     }
@@ -86,16 +86,26 @@ export type Named = {
 
 const covers = (token: Token, word: string) => token.names.includes(word);
 
-/** Whether a number in a name stands before the same word as in the name of the product. */
+/** Whether a number in a name stands before the same word as in the name of the product, or behind the same one at its end. */
 function numberFits(token: Token, run: Run, product: SliceProduct): boolean {
   const all = [...run.sure, ...run.may].sort((a, b) => a.start - b.start);
-  const next = all[all.indexOf(token) + 1];
+  const at = all.indexOf(token);
+  const isAt = (place: number, word: string | undefined) => {
+    const found = all[place];
+    return found !== undefined && word !== undefined && covers(found, word);
+  };
   return nameWords(product).some(words =>
     words.some(
-      (word, index) => covers(token, word) && next !== undefined && covers(next, words[index + 1] ?? ''),
+      (word, index) =>
+        covers(token, word) &&
+        (isAt(at + 1, words[index + 1]) || (index === words.length - 1 && isAt(at - 1, words[index - 1]))),
     ),
   );
 }
+
+/** Whether a word of a run may be of the product's name. */
+export const mayFit = (token: Token, run: Run, product: SliceProduct): boolean =>
+  fits(token, product) && (!isNumber(token) || numberFits(token, run, product));
 
 /** @param products the products of each mention by its key */
 export function nameOf(run: Run, products: (mention: Mention) => SliceProduct[]): Named {
