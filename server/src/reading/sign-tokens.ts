@@ -2,12 +2,18 @@ import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
 import { lexicon, meaningsOf } from './lexicon.ts';
 import type { Push } from './token.ts';
 
+/** Words that are written with a full stop: 6 ad. 5305 white. */
+const abbreviations =
+  /^(?:ad|adt|bdn|koli|mod|nr|no|num|pcs?|pce|pkts?|pks?|ctns?|cs|bx|dz|doz|dzn|pr|prs|sr|ser|qty|sz|col|clr|art|ref|st)$/;
+
 /** Reads a sign: what parts, joins or multiplies, and what nobody takes for a part of an order. */
 export function readSign(all: readonly Lexeme[], i: number, folded: string, push: Push): void {
   const { start, end, word } = all[i] as Lexeme;
   const next = folded[end];
   if (/^[.!]$/.test(word)) {
-    if (next === undefined || next === ' ') push(start, end, 'end');
+    const before = all[i - 1];
+    const isShort = word === '.' && before?.end === start && abbreviations.test(before.word);
+    if (next === undefined || (next === ' ' && !isShort)) push(start, end, 'end');
     return;
   }
   if (word === '?') push(start, end, 'asks');
