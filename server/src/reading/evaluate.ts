@@ -151,14 +151,7 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   return { ...found, reading, reason: null };
 }
 
-const contradictions = new Set<Reason>([
-  'no_such_color',
-  'no_such_size',
-  'no_pack',
-  'packs_only',
-  'unclear',
-  'negative',
-]);
+const contradictions = new Set<Reason>(['no_such_color', 'no_such_size', 'no_pack', 'unclear', 'negative']);
 
 /** Whether what is said cannot be said of this product; what is only missing is no contradiction. */
 const contradicts = (readings: readonly Reading[]) =>
