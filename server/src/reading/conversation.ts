@@ -33,6 +33,9 @@ const shopWords = /^(?:محل|فرع|معرض|متجر|مغازة|magaza\p{L}*|s
 
 const isPlace = (tokens: readonly Token[]) => tokens.some(({ word }) => shopWords.test(word));
 
+/** Words for an amount that is left to the wholesaler: some beanies too. */
+const vague = /^(?:some|few|several|biraz|birkac|bikac|شي|شوي|شويه|بعض)$/;
+
 /** The most products of one sentence. */
 const maxProducts = 40;
 
@@ -128,6 +131,12 @@ export class Conversation extends LooseLines {
       }
       const [only] = named;
       const part = this.add(partOf(tokens, { kind: 'ignored' }));
+      const isVague = tokens.some(({ word }) => vague.test(word)) && tokens.at(-1)?.word !== ':';
+      if (isVague && only && only.products.length > 0 && !block && !asks) {
+        part.state = { kind: 'asked', reason: 'which_product' };
+        part.evaluated = evaluate({ named: only, before: [], behind: [] }, tokens, false);
+        return;
+      }
       if (only && named.length === 1 && !block && !asks && only.products.length > 1)
         this.head = headOf(only, [], false);
       if (named.every(({ products }) => products.length === 0) && hasColor)

@@ -140,7 +140,7 @@ export class Thread {
         roles.some(role => hasRole(token, role)) ||
         /^(?:var mi|varmi|موجود|متوفر|عندكم|is there|do you have)$/.test(token.word),
     );
-    if (words.some(({ word }) => timeQuestions.test(word))) return false;
+    if (words.some(token => timeQuestions.test(token.word) || hasRole(token, 'price'))) return false;
     const isShort = words.length <= 3 || (meanAll(tokens) && undo(tokens));
     return says && isShort && last !== undefined && (tokens[0]?.line ?? 0) - last.line <= 1;
   }
@@ -204,6 +204,12 @@ export class Thread {
   protected negative(tokens: readonly Token[], named: Named | undefined = this.head?.named): void {
     const strong = tokens.some(token => hasRole(token, 'takesBack'));
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
+    const colored = strong && tokens.some(isColor) ? lastNamed(tokens, this.parts) : null;
+    const other = colored?.evaluated?.product?.product.id;
+    if (other !== undefined && named?.products.every(({ product }) => product.id !== other)) {
+      this.changed(tokens, 'negative');
+      return;
+    }
     const names = tokens.some(token => named?.words.includes(token)) || tokens.some(isColor) || isAlone;
     if (!names && strong) this.changed(tokens, 'negative');
     else if (strong && (tokens.some(token => hasRole(token, 'past')) || (named && !this.#has(named))))

@@ -1,6 +1,6 @@
 /** Words with a role in a line, by the role; words are parted by bars. */
 export const roles = {
-  addr: `المدينة|المنطقة|mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
+  addr: `deliver to|delivery to|deliver it to|المدينة|المنطقة|mah|mahallesi|mahalle|cad|caddesi|cd|sok|sokak|sokağı|sk|apt|kat|daire|teslimat adresi|adres|adresi|street|st|avenue
     road|building|floor|address|شارع|حي|عمارة|طابق|العنوان|عنوان`,
   eachSize: `her bedenden|her beden|her numaradan|her numara|bedenlerden|bütün bedenler|tüm bedenler|each size|every size|all sizes
     of each size|per size|her yaştan|her yaş|her yaşa|من كل مقاس|لكل مقاس|من كل قياس|لكل قياس|من كل نمرة|كل مقاس|كل قياس|كل نمرة|جميع المقاسات
