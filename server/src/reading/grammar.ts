@@ -22,6 +22,8 @@ export type Group = {
 
 /** Reads the symbols of one product in every way that the grammar allows. */
 export class Grammar extends Amounts {
+  #isListed: boolean | undefined;
+
   /** The sizes from one to another in the product's order. */
   #between(sizes: readonly string[]): string[] {
     const [from, to] = sizes.map(size => this.order.indexOf(size));
@@ -34,9 +36,10 @@ export class Grammar extends Amounts {
   #hasDashedList(): boolean {
     const isDash = (at: number) => this.at(at, 'join')?.sign === '-';
     const isSize = (at: number) => this.at(at, 'size') !== undefined;
-    return this.symbols.some(
+    this.#isListed ??= this.symbols.some(
       (_, at) => [0, 2, 4].every(by => isSize(at + by)) && isDash(at + 1) && isDash(at + 3),
     );
+    return this.#isListed;
   }
 
   #group(sizes: Sizes, amount: Amount): Group {
