@@ -17,6 +17,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Vitest runs projects with other numbers of workers one after the other.
     sequence: { groupOrder: 2 },
+    // The machine may be busy with other tests.
+    testTimeout: 20_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { defaultLanguage } from '@toptan/contract/languages';
 import { afterEach, beforeEach } from 'vitest';
 import { rememberColors } from './src/i18n/colors.ts';
@@ -9,6 +9,8 @@ import { currentToasts, dismissToast } from './src/ui/feedback/toast-store.ts';
 
 // A call that a test stands in for by what is cached is asked again behind it, and gets no answer.
 globalThis.fetch = () => new Promise(() => {});
+
+configure({ asyncUtilTimeout: 5_000 });
 
 // Test files share a process, and with it the document, the browser's storage and what modules keep.
 beforeEach(() => {

@@ -105,7 +105,7 @@ it('asks before what is typed in the first step is left for another, and not onc
   expect(name.value).toBe('Nar');
   await userEvent.click(screen.getByRole('button', { name: 'Save and go on' }));
   await waitFor(() => expect(router.state.location.search).toEqual({}));
-}, 20_000);
+});
 
 it('lets the first step be skipped where the settings cannot be loaded', async () => {
   const { sent } = await openGuide(guideOf([]), { 'GET /api/settings': 'offline' });

@@ -51,7 +51,7 @@ it('asks how numbers are written where a column that is chosen by hand needs it'
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await waitFor(() => expect(sentFields(sent)).toHaveLength(2));
   expect(sentFields(sent)[1]).toEqual({ fields: ['sku', 'price'], numberFormat: 'tr' });
-}, 20_000);
+});
 
 it('gives a size back that was left out, also in a file before', async () => {
   const sent = answerCalls({
@@ -71,7 +71,7 @@ it('gives a size back that was left out, also in a file before', async () => {
   await choose('36', 'Stock of size 36');
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'stock:36', 'stock:37'] }]));
-}, 20_000);
+});
 
 it('gives a column a field that a full count has added', async () => {
   const sent = answerCalls({
@@ -91,7 +91,7 @@ it('gives a column a field that a full count has added', async () => {
   await choose('Ton', 'Color');
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'color', 'id', null] }]));
-}, 20_000);
+});
 
 const layout: ImportLayout = {
   sheet: 'Kış 26',
@@ -153,7 +153,7 @@ it('reads the file again where staff press the row of the headings, and keeps wh
   await reopen();
   await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
   await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'category'] }]));
-}, 20_000);
+});
 
 it('names the sheets, hidden ones last, and reads another one', async () => {
   const { onSent, forms } = await openWithFile([], new File(['a'], 'kis.xlsx'));
@@ -165,7 +165,7 @@ it('names the sheets, hidden ones last, and reads another one', async () => {
   await userEvent.click(list.getByRole('option', { name: 'Yaz 26' }));
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(Object.fromEntries(forms()[0] ?? [])).toMatchObject({ sheet: 'Yaz 26', replaces: id });
-}, 20_000);
+});
 
 it('asks for the file where it is no longer at hand', async () => {
   const { onSent, forms } = await openWithFile([{ header: '', field: null, samples: ['A1'] }], null);
@@ -176,4 +176,4 @@ it('asks for the file where it is no longer at hand', async () => {
   await userEvent.upload(screen.getByLabelText('Choose another file'), file);
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(forms()[0]?.get('replaces')).toBe(id);
-}, 20_000);
+});

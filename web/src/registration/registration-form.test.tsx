@@ -32,7 +32,7 @@ it('says that no applications are taken, instead of asking to try again', async 
   fill('elif@example.com');
   await send();
   expect(await screen.findByText(/No applications are taken at the moment/)).toBeTruthy();
-}, 20_000);
+});
 
 it('keeps what is typed when the page is loaded again, until it is sent', async () => {
   const { unmount } = await open(vi.fn());
@@ -45,4 +45,4 @@ it('keeps what is typed when the page is loaded again, until it is sent', async 
   expect(stored()).toContain(address);
   await send();
   await waitFor(() => expect(stored()).not.toContain(address));
-}, 20_000);
+});

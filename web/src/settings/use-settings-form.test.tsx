@@ -84,7 +84,7 @@ it('keeps what is typed where somebody else changes the settings, takes the othe
   expect(JSON.parse(String(sent.at(-1)?.body))).toEqual({ version: 2, name: 'Nar Tekstil ' });
   await waitFor(() => expect(said()).toBe(' told '));
   expect(field('Short name').value).toBe('Nar Tekstil');
-}, 20_000);
+});
 
 it('leads to the first wrong setting and sends nothing; rows of bank accounts come, go and are discarded', async () => {
   const sent = answerCalls({});

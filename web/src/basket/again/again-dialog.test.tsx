@@ -110,7 +110,7 @@ it('proposes what has changed, says both sums, and adds all of it with one press
     ['Jeans 30', 10],
     ['Jeans 31', 10],
   ]);
-}, 15_000);
+});
 
 it('adds other quantities and a neighbour once the shop chooses them, and leaves out what is emptied', async () => {
   const { user, rows } = await open(
@@ -126,7 +126,7 @@ it('adds other quantities and a neighbour once the shop chooses them, and leaves
     { ref: 'Jeans 31', quantity: 10 },
     { ref: 'Skirt L', size: 'XL', quantity: 10 },
   ]);
-}, 15_000);
+});
 
 it('saves the basket and begins a new order, where something lies in the basket', async () => {
   queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
@@ -135,7 +135,7 @@ it('saves the basket and begins a new order, where something lies in the basket'
   screen.getByText('What is in the basket is saved for later.');
   await user.click(press('Add 12 pieces'));
   await waitFor(() => expect(addresses()).toEqual(['/api/drafts/saved', '/api/basket/batch']));
-}, 15_000);
+});
 
 it('fills the draft of staff for the shop, whatever lies in the basket of the screen', async () => {
   queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
@@ -149,20 +149,20 @@ it('fills the draft of staff for the shop, whatever lies in the basket of the sc
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(press('Add 10 pieces'));
   await waitFor(() => expect(posted()).toMatchObject({ customerId: 'c', draftId: 'd', rows: [{}] }));
-}, 15_000);
+});
 
 it('leads to others in place of goods that are no longer for sale', async () => {
   const near = { id: 'n', name: 'Cap', translations: {}, imageUrl: null, price: '15.00' };
   const product = { name: 'Hat', imageUrl: null, category: 'CLOTHING' as const };
   await open({ gone: [{ ...hidden, product, similar: [near] }] });
   expect(screen.getByRole('link', { name: 'Cap ₺15.00' }).getAttribute('href')).toBe('/catalog?product=n');
-}, 15_000);
+});
 
 it('says that everything is gone, without a button', async () => {
   const { dialog } = await open({ gone: [hidden] });
   expect(dialog.textContent).toContain('Nothing of this order can be ordered any more');
   expect(within(dialog).queryByRole('button', { name: /^Add/ })).toBeNull();
-}, 15_000);
+});
 
 it('leads to a figure that cannot be taken', async () => {
   const { user } = await open({ changed: jeans });
@@ -171,7 +171,7 @@ it('leads to a figure that cannot be taken', async () => {
   await user.type(field, '1000');
   await user.click(press(/^Add/));
   expect(document.activeElement).toBe(field);
-}, 15_000);
+});
 
 it('names what the server refuses meanwhile, and leads to the basket with the rest', async () => {
   const error = { code: 'product_unavailable', message: 'Not sold any more' };
@@ -183,4 +183,4 @@ it('names what the server refuses meanwhile, and leads to the basket with the re
   const refused = await within(dialog).findByText('1 item could not be added to the basket');
   expect(refused.parentElement?.textContent).toContain('Coat');
   press('To the basket with the rest');
-}, 15_000);
+});

@@ -82,7 +82,7 @@ it('sends the fields that were chosen and no others', async () => {
   await apply();
   await screen.findByRole('status');
   expect(bodies()).toEqual([{ productIds: [jeans.id, shirt.id], category: 'BAGS', genderCategory: null }]);
-}, 15_000);
+});
 
 it('sends a rule with the figures that were typed', async () => {
   const { bodies, apply } = await shown('terms/batch', <BulkRule products={products} onClose={() => {}} />);
@@ -111,4 +111,4 @@ it('says at its field what is wrong with a rule', async () => {
   await apply();
   expect(await screen.findByText('The maximum is below the minimum')).toBeTruthy();
   expect(screen.queryByText(/Nothing was changed/)).toBeNull();
-}, 15_000);
+});

@@ -45,7 +45,7 @@ it('sends everything in one call, and once more where a SKU was refused', async 
   await isSaved();
   fireEvent.click(save);
   await waitFor(() => expect(puts()).toMatchObject([whole, whole]));
-}, 20_000);
+});
 
 it('refuses an empty price in one sentence, and sends nothing', async () => {
   const { save, puts } = await start();
@@ -53,7 +53,7 @@ it('refuses an empty price in one sentence, and sends nothing', async () => {
   fireEvent.click(save);
   await screen.findAllByText('Name and price are required');
   expect(puts()).toEqual([]);
-}, 20_000);
+});
 
 it('says what somebody else has made of a field and a SKU, by whom and when, and saves over it then', async () => {
   const by = { by: 'zeynep', at: '2026-11-27T09:05:00.000Z' };
@@ -83,7 +83,7 @@ it('says what somebody else has made of a field and a SKU, by whom and when, and
   const known = (body: unknown) => JSON.parse((body as { known: string }).known);
   expect(puts().map(body => known(body).variants)).toMatchObject([[{ sku: null }], [{ sku: 'Z' }]]);
   expect(known(puts()[1]).name).toBe('Jean');
-}, 20_000);
+});
 
 it('shows what is refused after somebody pressed Cancel', async () => {
   let refuse: (answer: Answer) => void = () => {};
@@ -97,4 +97,4 @@ it('shows what is refused after somebody pressed Cancel', async () => {
   refuse(refusal);
   await isSaved();
   expect(sku.getAttribute('aria-invalid')).toBe('true');
-}, 20_000);
+});

@@ -32,7 +32,7 @@ it('counts the orders of each status, within the month and the search of the add
   await userEvent.click(screen.getByRole('button', { name: /^Month/ }));
   await userEvent.click(await screen.findByText('October 2026 (4)'));
   await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'coat', month: '2026-10' }));
-}, 15_000);
+});
 
 it('shows what an order lacks, and a status that it does not know, in the row of that order', async () => {
   rememberSession({ user: { id: 'u', username: 'selin', role: 'admin', customerId: null }, customer: null });
@@ -63,4 +63,4 @@ it('shows what an order lacks, and a status that it does not know, in the row of
     // The select of the status is code of its own.
     await waitFor(() => expect(shown?.textContent).toMatch(text), { timeout: 5000 });
   }
-}, 15_000);
+});

@@ -24,4 +24,4 @@ it('exports the orders of the filters that the list has, and no others', async (
   expect(['q', 'status', 'exact', 'placedFrom', 'manufacturer'].map(name => sent.get(name))).toEqual([
     ...['Efes', 'confirmed', 'true', '2026-11-01', 'none'],
   ]);
-}, 15_000);
+});
