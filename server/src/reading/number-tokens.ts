@@ -20,14 +20,14 @@ export function endingAfter(
 ): { next: number; ending: string; end: number } {
   const one = all[next];
   if (!one) return { next, ending: '', end };
+  const two = all[next + 1];
   if (one.word === "'" && one.start === end) {
-    const two = all[next + 1];
     if (two && two.start === one.end && isLetters(two.word))
       return { next: next + 2, ending: two.word, end: two.end };
     return { next, ending: '', end };
   }
-  // "4008 a7mar": the letter begins a word.
-  const begins = isDigits(all[next + 1]?.word) && all[next + 1]?.start === one.end;
+  // "4008 a7mar", "3 ya da 4": the letters begin a word.
+  const begins = (isDigits(two?.word) && two?.start === one.end) || (one.word === 'ya' && two?.word === 'da');
   const close = one.start - end <= 1 && !(begins && one.start > end);
   const fits =
     eachEnding.test(one.word) ||
