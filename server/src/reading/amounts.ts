@@ -108,12 +108,14 @@ export class Amounts {
     const number = this.at(at, 'number');
     if (number) {
       const amount = { ...plain, count: number.value, each: number.each };
-      const unit = this.at(at + 1, 'unit');
+      // "2x carton"
+      const behind = this.at(at + 1, 'cross') ? at + 2 : at + 1;
+      const unit = this.at(behind, 'unit');
       const again = this.at(at + 1, 'number');
       if (unit && unit.count !== 2)
         found.push({
           value: { ...amount, unit: unit.unit, bare: unit.count === 1 && !number.written },
-          next: at + 2,
+          next: behind + 1,
         });
       found.push({ value: { ...amount, unit: null, bare: !number.each && !number.written }, next: at + 1 });
       // "Two two": two of each.
