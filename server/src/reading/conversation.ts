@@ -42,8 +42,13 @@ const maxProducts = 40;
 const isByName = (named: readonly Named[]) =>
   named.every(({ bad, products }) => !bad && products.every(({ by }) => by === 'name'));
 
+const sameOrder =
+  /(?:^| )(?:(?:same|repeat)(?! (?:price|day|address|place|box|carton|order (?:no|number)))(?: \S+){0,5} orders?|ayni(?! (?:gun|adres|fiyat|kutu|koli))(?: \S+)? siparis\p{L}*|siparis\p{L}* ayni\p{L}*|(?:نفس|متل|مثل|زي) (?:ال)?طلبي?\p{L}{0,3})(?= |$)/u;
+
 /** The word of an order of the past that is wanted again: "the same as last month", without amounts of its own. */
 function likeBefore(tokens: readonly Token[]): Token | undefined {
+  const isSame = sameOrder.test(tokens.map(({ word }) => word).join(' '));
+  if (isSame && !saysAmounts(tokens)) return tokens.find(({ kind }) => kind === 'word');
   const like = tokens.some(token => hasRole(token, 'same') || /^(?:like|what|whatever)$/.test(token.word));
   return like && !saysAmounts(tokens) ? tokens.find(token => hasRole(token, 'past')) : undefined;
 }
