@@ -26,7 +26,8 @@ const signs = /^(?:degil|yerine|not|instead|instead of|swap|مش|مو|بدل|ب�
 const turkish = /^(?:degil|yerine)$/;
 
 const makes = /^(?:yap|yapin|yapalim|yapiyoruz|make|make it|make that|خليه[ان]?|خليهم)$/;
-const asides = /^(?:but|diyecektim|diyecektik|yazacaktim|yazacaktik|yazmisim|yazmisiz|demek istedim|تعديل)$/;
+const asides =
+  /^(?:but|diyecektim|diyecektik|yazacaktim|yazacaktik|yazmisim|yazmisiz|demek istedim|لا|تعديل)$/;
 
 /** A value of an order and the one that takes its place. */
 type Change = { is: 'color' | 'size' | 'quantity'; from: string | number; to: string | number };

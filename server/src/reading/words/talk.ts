@@ -1,6 +1,6 @@
 /** Words that say nothing of an order; parted by bars. */
 const turkish = `
-akşam|akşama|sabah|sabaha|öğlen|öğleden|gece|yatar|yatacak|yatırırım|yatırdım|yatırdık|bayram|öncesi|sonrası|son|şudur|şöyledir|burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
+özür|dilerim|dileriz|akşam|akşama|sabah|sabaha|öğlen|öğleden|gece|yatar|yatacak|yatırırım|yatırdım|yatırdık|bayram|öncesi|sonrası|son|şudur|şöyledir|burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
 hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar|hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın
 yazarmisin|koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum|notu|diyorum|demek|heralde|bizim|benim|senin|sizin
 gönderiniz|hazırlayınız|ilave|ilaveten|artı|parti|ben|sen|siz|biz|bey|bay|bayan|nolu|numaralı|modelin|modelden|modeli|acaba
@@ -31,7 +31,7 @@ konya|diyarbakır|urfa|mersin|antalya|trabzon|samsun|kayseri|laleli|merter|osman
 kolaylıklar|bilgi|bilgin|bilginiz`;
 
 const arabic = `
-زائد|زايد|خيو|بالضبط|بالزبط|بالظبط|ديالك|نتاع|هاتيلي|هاتوا|جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي
+وياها|وياهم|وياهن|وياه|زودنا|زودينا|زودونا|زودوني|زيديني|زيدينا|زيدوني|زائد|زايد|خيو|بالضبط|بالزبط|بالظبط|ديالك|نتاع|هاتيلي|هاتوا|جرب|اجرب|نجرب|ارسلوا|ارسلولي|ابعتو|ابعتوا|زيدلي|زيد|زيدوا|عليها|عليه|زين|دز|دزلي
 خوش|ابعثلي|ابعثولي|ابعثولنا|ابعتولنا|ابعث|لي|لنا|لك|لكم|عندنا|نريد|نحتاج|احتاج|بدك|عاوزين|عايزين|ودنا|ودي|نبغا|طلبنا|طلبيتنا
 الطلبيه|لوسمحت|بليز|حضرتك|حضرتكم|يسلمو|يسلموا|ممنون|ممنونين|شكرًا|وشكرا|تحياتي|تحيات|مع|سلامي|اخوك|رجاء|رجاءا|الرجاء|برجاء|ارجو
 نرجو|تجهيز|تجهزوا|جهزوا|جهزولنا|حضرلي|حضر|اضيفوا|اضيف|ضيفلي|سجلي|سجلوا|كذا|هيك|كده|بص|بصي|فندم|الجديد|الاحد|الاثنين|الثلاثاء
@@ -71,7 +71,7 @@ hala2|bokra|boukra|lyom|elyom|lyoum`;
 
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
-separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
+before|after|during|since|meanwhile|day|days|ma|separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
 back|while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
 customer|customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday
 wednesday|thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very
@@ -107,7 +107,7 @@ pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ay
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 hakkını helal et|hakkınızı helal edin|your weekend|good weekend|nice weekend|the weekend was|put me down|put us down
 ولا تتأخر|ولا تتأخروا|ولا تتأخرون|ولا تتأخرون علي|لا تتأخر|لا تتأخروا|لا تتأخرون|لا تتأخرون علي|لا تتأخروا علينا|ولا تتأخروا علينا
-usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
+لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
 her zamanki kargoya|her zamanki kargo|نفس العنوان|للعنوان نفسه|ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
 نفس الصنف|bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de|bir daha
