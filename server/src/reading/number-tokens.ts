@@ -60,6 +60,11 @@ export function readNumber(all: readonly Lexeme[], i: number, known: Known, push
     });
     return i + 2;
   }
+  // "By the 15th"
+  if (after && after.start === end && /^(?:st|nd|rd|th)$/.test(after.word)) {
+    push(start, after.end, 'skip');
+    return i + 2;
+  }
   const ending = endingAfter(all, i + 1, end);
   const glued = all[ending.next];
   if (ending.ending && glued && glued.start === ending.end && isDigits(glued.word)) {

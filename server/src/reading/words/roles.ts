@@ -22,7 +22,7 @@ export const roles = {
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
   range: 'لل|yaşa|bedene|numaraya|arası|arasında|kadar|to|till|until|through|الى|إلى|ل|لحد|لغاية|حتى',
   from: 'from|من',
-  same: `ditto|same run|same amount|same amounts|same amount as|كيف|كيفه|كيفها|نفس القياسات|نفس القياسات والعدد|nafs el chi|nafs elchi|نفس|نفس العدد|ونفس العدد|نفس الكمية|ونفس الكمية|نفس الكميات|زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
+  same: `ditto|same run|same amount|same amounts|same amount as|كيف|كيفه|كيفها|نفس القياسات|نفس القياسات والعدد|nafs el chi|nafs elchi|نفس|نفس الاعداد|ونفس الاعداد|نفس العدد|ونفس العدد|نفس الكمية|ونفس الكمية|نفس الكميات|زي|مثل|متل|same as|aynısını|aynısının|aynısıyla|aynılarını|aynı adetler|aynı adetlerde|aynı adetlerden|aynı adette|aynı bedenlerden|aynı bedenlerde|aynen öyle|aynen böyle|aynısından|aynısı|aynı dağılım|aynı şekilde|aynı beden|aynı|same breakdown|same sizes|same ratio|same split|same for
     same in|same again|same|same qty|same quantity|same quantities|aynı adet|aynı bedenler|aynı bedenler aynı adet
     ونفس الكلام|نفس الكلام|نفس الشي|نفس التوزيع|نفس المقاسات|متلها|مثلها|زيها|متلو|متلهن|مثلهم|زيو|متله|مثله|زيه|نفسه|نفسها|ونفسه`,
   last: `زي كل مرة|متل كل مرة|مثل كل مرة|geçen seferki gibi|geçen seferkinin aynısı|geçen siparişin aynısı|önceki sipariş|geçenkinin aynısı
@@ -65,7 +65,7 @@ export const roles = {
   deictic: `bunun|şunun|bunların|ilki|ilkini|ilkinden|ikincisi|ikincisini|ikinciyi|ikinciden|sonuncu|sonuncusu|sonuncudan|the first|the second|the third|the last|bu|bundan|bunlardan|bunu|şu|şundan|şunlardan|resimdeki|resimdekinden|fotodaki|fotoğraftaki|this one|this|these
     that one|the one in the picture|picture|photo|هذا|هذي|هاد|هادا|هاي|ده|دي|هاذا|الصورة|بالصورة|اللي بالصورة`,
   correction:
-    'oops|ops|opps|aman|hay allah|tüh|تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
+    'typo|oops|ops|opps|aman|hay allah|tüh|تصحيح|للتصحيح|no wait|wait|hang on|değil|pardon|düzeltme|yanlış|sorry|correction|i mean|i meant|مش|مو|قصدي|اقصد|معلش|عفوا|اسف',
   notOrder: `short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged

@@ -1,6 +1,6 @@
 /** Words that say nothing of an order; parted by bars. */
 const turkish = `
-özür|dilerim|dileriz|akşam|akşama|sabah|sabaha|öğlen|öğleden|gece|yatar|yatacak|yatırırım|yatırdım|yatırdık|bayram|öncesi|sonrası|son|şudur|şöyledir|burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
+alcam|alcaz|alıcam|alıcaz|istiyom|istiyoz|alıyom|alıyoz|yazcam|yalnız|yalnızca|ancak|özür|dilerim|dileriz|akşam|akşama|sabah|sabaha|öğlen|öğleden|gece|yatar|yatacak|yatırırım|yatırdım|yatırdık|bayram|öncesi|sonrası|son|şudur|şöyledir|burda|burada|orda|orada|muhakkak|bursa|etmek|etmekte|vermekteyiz|etsek|edelim|vermek|ediyorum|ederiz|ederim|ediyoruz|rica|ablacım|ablacim|abicim|canim
 hayirlisi|kolayliklar|saygılar|saygilar|saygilarimla|selamlar|hazırlar|hazirlar|ayırır|ayirir|alabilir|alabilirmiyim|yazarmısın
 yazarmisin|koyarsın|koyuver|ekler|eklermisin|gonderirsen|sevinirim|bekliyorum|notu|diyorum|demek|heralde|bizim|benim|senin|sizin
 gönderiniz|hazırlayınız|ilave|ilaveten|artı|parti|ben|sen|siz|biz|bey|bay|bayan|nolu|numaralı|modelin|modelden|modeli|acaba
@@ -107,7 +107,7 @@ pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ay
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 hakkını helal et|hakkınızı helal edin|your weekend|good weekend|nice weekend|the weekend was|put me down|put us down
 ولا تتأخر|ولا تتأخروا|ولا تتأخرون|ولا تتأخرون علي|لا تتأخر|لا تتأخروا|لا تتأخرون|لا تتأخرون علي|لا تتأخروا علينا|ولا تتأخروا علينا
-لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
+put down|put down for us|put down for me|لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
 her zamanki kargoya|her zamanki kargo|نفس العنوان|للعنوان نفسه|ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
 نفس الصنف|bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de|bir daha
