@@ -1,6 +1,6 @@
+import { doubtOf } from './doubts.ts';
 import { type Item, isUnknown } from './items.ts';
-import { packUnits, type Role } from './lexicon.ts';
-import { fits } from './names.ts';
+import type { Role } from './lexicon.ts';
 import type { Reason } from './outcome.ts';
 import { readingsOf, saysAmounts } from './readings.ts';
 import type { Reading } from './rows.ts';
@@ -67,26 +67,6 @@ function missing(tokens: readonly Token[], product: SliceProduct): Reason {
   return 'unclear';
 }
 
-/** Whether a unit is a word of the product's own name, as in "gift box red 1 box". */
-const isOwnUnit = (tokens: readonly Token[], product: SliceProduct): boolean =>
-  tokens.some(
-    token =>
-      token.meanings.some(each => each.is === 'unit' && packUnits.has(each.unit)) &&
-      token.kind === 'word' &&
-      fits(token, product),
-  );
-
-/** Whether "1 s 2 s" may be packs ("seri") as well as pieces of the size S. */
-function maySayPacks(tokens: readonly Token[], { packs }: SliceProduct): boolean {
-  const sizes = tokens.filter(({ meanings }) => meanings.some(({ is }) => is === 'size'));
-  const isBehind = (token: Token) => tokens[tokens.indexOf(token) - 1]?.kind === 'number';
-  return (
-    packs.some(({ unit }) => unit === 'series') &&
-    sizes.length > 0 &&
-    sizes.every(token => token.word === 's' && isBehind(token))
-  );
-}
-
 const none: Reading = { rows: [], problems: [], doubtful: 0 };
 
 const isWhole = ({ rows, problems }: Reading) => rows.length > 0 && problems.length === 0;
@@ -144,8 +124,8 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   if (isPronoun && !saysAmounts(tokens.filter(token => token !== one)))
     return { ...found, reason: 'no_quantity' };
   const [reading] = readings;
-  if (maySayPacks(tokens, coded.product) || isOwnUnit(tokens, coded.product))
-    return { ...found, reason: 'unit' };
+  const doubt = doubtOf(tokens, coded.product);
+  if (doubt) return { ...found, reason: doubt };
   if (!reading) return { ...found, reason: missing(tokens, coded.product) };
   if (readings.length > 1) return { ...found, reason: mainReason(readings) };
   return { ...found, reading, reason: null };

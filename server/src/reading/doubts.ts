@@ -1,0 +1,93 @@
+import { packUnits, type Unit } from './lexicon.ts';
+import { fits } from './names.ts';
+import type { Reason } from './outcome.ts';
+import type { SliceProduct } from './slice.ts';
+import { hasRole, type Token } from './token.ts';
+
+const unitOf = (token: Token | undefined): Unit | undefined => {
+  const found = token?.meanings.find(({ is }) => is === 'unit');
+  return found?.is === 'unit' ? found.unit : undefined;
+};
+
+const numberOf = (token: Token | undefined): number | undefined => {
+  const found = token?.meanings.find(({ is }) => is === 'number');
+  return found?.is === 'number' ? found.value : undefined;
+};
+
+const isColor = (token: Token | undefined) =>
+  token?.meanings.some(({ is }) => is === 'color' || is === 'otherColor') ?? false;
+
+/** Whether a unit is a word of the product's own name, as in "gift box red 1 box". */
+const isOwnUnit = (tokens: readonly Token[], product: SliceProduct): boolean =>
+  tokens.some(token => packUnits.has(unitOf(token) ?? '') && token.kind === 'word' && fits(token, product));
+
+/** Whether "1 s 2 s" may be packs ("seri") as well as pieces of the size S. */
+function maySayPacks(tokens: readonly Token[], { packs }: SliceProduct): boolean {
+  const sizes = tokens.filter(({ meanings }) => meanings.some(({ is }) => is === 'size'));
+  const isBehind = (token: Token) => tokens[tokens.indexOf(token) - 1]?.kind === 'number';
+  return (
+    packs.some(({ unit }) => unit === 'series') &&
+    sizes.length > 0 &&
+    sizes.every(token => token.word === 's' && isBehind(token))
+  );
+}
+
+/** The fewest packs that, where a size has the same number, may be that size. */
+const hardlyPacks = 20;
+
+/** Whether a number beside a pack may be what is in it, or a size: carton 12, of which each has twelve pieces; 42 cartons of shoes. */
+function isOfContent(tokens: readonly Token[], { packs, sizes }: SliceProduct): boolean {
+  return tokens.some((token, at) => {
+    const unit = unitOf(token);
+    if (unit === undefined || (!packUnits.has(unit) && unit !== 'dozen')) return false;
+    const isSize = (value: number | undefined) =>
+      value !== undefined && value >= hardlyPacks && sizes.includes(String(value));
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const behind = numberOf(/^(?:of|de|ابو|[(])$/.test(next?.word ?? '') ? tokens[at + 2] : next);
+    const counted = numberOf(before) !== undefined;
+    const isContent =
+      unit === 'dozen' ? behind === 12 : packs.some(pack => pack.unit === unit && pack.pieces === behind);
+    return isSize(numberOf(before)) || (!counted && (isContent || isSize(behind)));
+  });
+}
+
+/** Whether a unit with its article stands before a number, which says what one of them costs: الحبة ١٥. */
+const isPriced = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      /^ال/.test(token.word) && unitOf(token) !== undefined && numberOf(tokens[at + 1]) !== undefined,
+  );
+
+/** Whether "2 X large" may be the size 2XL. */
+const maySayLarger = (tokens: readonly Token[], { sizes }: SliceProduct): boolean =>
+  tokens.some(
+    (token, at) =>
+      /^(?:اكس ?لارج|x ?large)$/.test(token.word) && sizes.includes(`${numberOf(tokens[at - 1])}XL`),
+  );
+
+/** Whether a color is taken back for another: black, no, white. */
+const wavers = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:لا|no|yok|hayir)$/.test(word) && isColor(tokens[at - 1]) && isColor(tokens[at + 1]),
+  );
+
+/** Whether numbers beside the word of an age follow each other, and may all be ages: عمر ٣ ٤ ٥. */
+function areAges(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    if (!hasRole(token, 'sizeWord')) return false;
+    const follow = (from: number) => {
+      const [one, two, three] = [0, 1, 2].map(by => numberOf(tokens[from + by]));
+      return one !== undefined && two === one + 1 && (three === undefined || three === two + 1);
+    };
+    return follow(at + 1) || follow(at - 2);
+  });
+}
+
+/** Why a line is asked though the grammar has one reading of it: what is written is said of two things. */
+export function doubtOf(tokens: readonly Token[], product: SliceProduct): Reason | null {
+  if (maySayPacks(tokens, product) || isOwnUnit(tokens, product)) return 'unit';
+  if (isOfContent(tokens, product) || isPriced(tokens)) return 'unit';
+  if (maySayLarger(tokens, product) || areAges(tokens)) return 'no_size';
+  return wavers(tokens) ? 'unclear' : null;
+}
