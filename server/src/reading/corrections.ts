@@ -78,7 +78,7 @@ function correctionIn(tokens: readonly Token[]): Correction | null {
 }
 
 /** The lines that words name: by a code, or by the most words of a name; all lines where the words name none. */
-function namedBy(
+export function namedBy(
   tokens: readonly Token[],
   lines: readonly Part[],
 ): { lines: readonly Part[]; isNamed: boolean } {

@@ -1,11 +1,12 @@
 import { outcomesOf } from './answer.ts';
+import { askBeside } from './beside-orders.ts';
 import { askRepeated, askTakenBack } from './between.ts';
 import { Conversation } from './conversation.ts';
 import { askCorrected } from './corrections.ts';
 import { knownIn, nameWords } from './goods.ts';
 import { sentencesOf, withAliases } from './items.ts';
 import { foldWord } from './lexicon.ts';
-import { type Line, takeIn } from './lines.ts';
+import { isOmitted, type Line, takeIn } from './lines.ts';
 import { namedIn } from './named.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
 import { findNearest } from './nearest.ts';
@@ -85,6 +86,7 @@ export async function readText(
   askCorrected(conversation.parts);
   askTakenBack(conversation.parts);
   askRepeated(conversation.parts);
+  askBeside(conversation.parts, new Set(lines.filter(isOmitted).map(({ line }) => line)));
   const wordsOf = (id: string) => {
     const product = products.get(id);
     return product ? nameWords(product).flat() : [];

@@ -1,0 +1,195 @@
+import { namedBy } from './corrections.ts';
+import { isNameWord } from './names.ts';
+import type { OutcomeRow } from './outcome.ts';
+import type { Part } from './parts.ts';
+import { sizeKey } from './symbols.ts';
+import { colorsIn, hasRole, type Token } from './token.ts';
+
+const words = (...all: string[]) => new RegExp(`(?:^| )(?:${all.join('|')})(?= |$)`, 'gu');
+
+/** What withdraws goods, by language; folded. */
+const withdraws = words(
+  String.raw`iptal\p{L}*|vazgec\p{L}*|istemiyor\p{L}*|almayalim|almayacag\p{L}*|yazma|yazmayin|gonderme|gondermeyin|koyma|koymayin|sil|silin|silelim|cikar|cikarin|cikaralim|gerek yok|(?:simdilik )?kalsin|olmasin|gelmesin|hayir|haric|bosver\p{L}*`,
+  String.raw`cancel\p{L}*|delete|remove|drop|skip|not needed|no need|(?:don't|dont|do not) (?:want|need|send|add)|actually no|nvm|never ?mind|forget (?:it|that|this)|scratch|leave out|no|not|everything except`,
+  String.raw`ما ?بد\p{L}*|ما ?(?:ا|ن)?(?:بي|بغ[اي]|ريد)\p{L}*|ما ?بغيت\p{L}*|بطلت|بطلنا|هونت|شيل\p{L}*|احذف\p{L}*|كنسل\p{L}*|لغي\p{L}*|ل?الغ\p{L}*|ملغي\p{L}*|بلاش|بلاها|مش لازم|مو لازم|لا (?:تبعت|ترسل|تحط|تكتب|تجهز)\p{L}*|بدون|لا`,
+  String.raw`ma ?bed\p{L}*(?: y[ae]h?)?|ma ?bdi|mabdi|ma abi|balash|balesh|mabgh?it\p{L}*|annul\p{L}*|a annuler|laisse tomber|pas besoin|finalement non`,
+);
+
+/** What makes goods depend on something, or changes how many. */
+const hedges = words(
+  'olmazsa|varsa|veya|ya da|yada|if available|if you have(?: it)?|if not|or|on hold|hold|bekleyin|beklesin|iki kati|(?:bir|iki|one|two) (?:tane )?(?:daha|eksilt|more|less)|one (?:more|less)|add one more|minus one|make it double|double it|half of that',
+  String.raw`اذا (?:متوفر|موجود|في|فيه)|لو (?:موجود|متوفر)|كان موجود|مو اكيد|لسا مو اكيد|استن\p{L}*(?: شوي\p{L}*)?|مو هسه|اجل(?:و|ها)?|دبل|ضعف|ضاعف\p{L}*|مرتين|نص الكميه|نصهم`,
+  'si dispo(?:nible)?|pas encore|attendez|eza fi|law mawjoud|double la quantite',
+);
+
+/** What names the goods below as no order. */
+const others = words(
+  String.raw`(?:bende|elimde|bizde) var|gelmedi|gelmeyenler|degisim|stok|sonra alacak\p{L}*|fiyat sor\p{L}*|didn't receive|did not receive|still have|we sold|last order was|price for`,
+  String.raw`ارجع|راجع|رجعتلك|ما وصل\p{L}*|الناقص|نواقص|النواقص|الموجود عندي|جرد\p{L}*|بعت اليوم|هل متوفر|كم سعر|بكم|retours?|recus?`,
+);
+
+/** What points at a picture, or at goods that the catalogue may not have. */
+const pictures = words(
+  String.raw`resim\p{L}*|resmini?|fotograf\p{L}*|foto\p{L}*|picture|photo|image|new model|yeni gelen\p{L}*|الصور[هة]|بالصور[هة]`,
+);
+
+/** What says that a line is as it is to be in the end. */
+const corrects = words('olacak|yapin|yapalim|should be|make it|son hali');
+
+/** The most words of a line that says something of those beside it. */
+const mostWords = 6;
+
+const isNumber = ({ meanings }: Token) => meanings.some(({ is }) => is === 'number');
+const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
+const isStrange = ({ kind, meanings, names }: Token) =>
+  kind === 'word' && meanings.length === 0 && names.length === 0;
+
+/** The words of a line; phrases that say nothing are left out. */
+const textOf = ({ tokens }: Part) =>
+  tokens
+    .filter(token => !(token.word.includes(' ') && token.meanings.every(({ is }) => is === 'talk')))
+    .map(({ word }) => word)
+    .join(' ');
+
+/** Whether a short line says what a pattern has, and nothing that nobody knows. */
+function says(part: Part, pattern: RegExp): boolean {
+  const text = textOf(part);
+  const found = text.match(pattern);
+  if (!found || part.tokens.filter(isSpoken).length > mostWords) return false;
+  const said = found.join(' ').split(' ');
+  const isOther = (role: 'business' | 'addr' | 'price') => part.tokens.some(token => hasRole(token, role));
+  return (
+    !isOther('business') &&
+    !isOther('addr') &&
+    !/(?:^| )(?:baska|else|anything|غير)(?: |$)/.test(text) &&
+    part.tokens.every(token => !isStrange(token) || said.includes(token.word))
+  );
+}
+
+/** Whether a line names the goods that it orders. */
+const hasName = ({ tokens, evaluated }: Part) =>
+  evaluated?.item.named.words.some(word => tokens.includes(word)) ?? false;
+
+const isSure = ({ state }: Part) => state.kind === 'sure';
+
+function ask(part: Part, other: Part): void {
+  part.state = { kind: 'asked', reason: 'changed' };
+  part.other = other.line < part.line ? null : other.line;
+}
+
+/** Parts of lines that stand together with the one at a place: above it, or below. */
+function together(parts: readonly Part[], at: number, step: 1 | -1): Part[] {
+  const found: Part[] = [];
+  for (let next = at + step, last = parts[at]; last && parts[next]; next += step) {
+    const part = parts[next] as Part;
+    if (Math.abs(part.line - last.line) > 1) break;
+    found.push(part);
+    last = part;
+  }
+  return found;
+}
+
+/** The lines above that a short line withdraws: those of its goods; the last, or all, where it names none. */
+function meantAbove(parts: readonly Part[], at: number): Part[] {
+  const part = parts[at] as Part;
+  const sure = parts.slice(0, at).filter(isSure);
+  const sizes = part.tokens.flatMap(({ meanings }) =>
+    meanings.flatMap(each => (each.is === 'size' ? [sizeKey(each.size)] : [])),
+  );
+  const colors = colorsIn(part.tokens);
+  const named = namedBy(part.tokens, sure);
+  const said = textOf(part).match(withdraws)?.join(' ').split(' ');
+  const names = part.tokens.some(
+    token => token.products.length > 0 || (isNameWord(token) && !said?.includes(token.word)),
+  );
+  if (names && !named.isNamed) return [];
+  if (named.isNamed || colors.length > 0 || sizes.length > 0) {
+    const isMeant = ({ color, size }: OutcomeRow) =>
+      (colors.length === 0 || (color !== null && colors.includes(color))) &&
+      (sizes.length === 0 || (size !== null && sizes.includes(sizeKey(size))));
+    return named.lines.filter(({ evaluated }) => evaluated?.reading.rows.some(isMeant));
+  }
+  return meantBeside(parts, at);
+}
+
+/** The line directly above, or all that stand together with it where the words mean several. */
+function meantBeside(parts: readonly Part[], at: number): Part[] {
+  const part = parts[at] as Part;
+  const last = parts.slice(0, at).findLast(isSure);
+  if (!last || part.line - last.line > 1) return [];
+  const all = part.tokens.some(
+    token =>
+      hasRole(token, 'whole') ||
+      hasRole(token, 'firstLine') ||
+      /^(?:ilk\p{L}*|birinci\p{L}*|iki(?:si|sini|sinden)?|both|first|الاول\p{L}*|كلو|الكل)$/u.test(
+        token.word,
+      ),
+  );
+  return all ? together(parts, at, -1).filter(isSure) : [last];
+}
+
+/**
+ * Asks about lines that stand beside one of no order, which may withdraw them, make them depend on something, or name them as no order;
+ * and about lines without a product below words that nobody knows.
+ * @param shown the lines in whose place WhatsApp has left out a picture
+ */
+export function askBeside(parts: readonly Part[], shown: ReadonlySet<number>): void {
+  for (const [at, part] of parts.entries()) {
+    const { state } = part;
+    if (isSure(part)) {
+      askTwice(parts, at);
+      if (!hasName(part) && shown.has(part.line - 1)) askNameless([part, ...together(parts, at, 1)], part);
+    } else if (state.kind !== 'asked' || part.evaluated === null) {
+      const mayMean = state.kind === 'ignored' || (state.kind === 'asked' && state.reason === 'negative');
+      const above = !mayMean
+        ? []
+        : says(part, withdraws)
+          ? meantAbove(parts, at)
+          : says(part, hedges)
+            ? meantBeside(parts, at)
+            : [];
+      for (const each of above) ask(each, part);
+      if (above.length > 0) part.state = { kind: 'asked', reason: 'negative' };
+      else askBelow(parts, at);
+    }
+  }
+}
+
+/** Asks about the lines below a heading of goods that are not wanted, and below one that nobody knows. */
+function askBelow(parts: readonly Part[], at: number): void {
+  const part = parts[at] as Part;
+  const spoken = part.tokens.filter(isSpoken);
+  if (spoken.length === 0) return;
+  const hasAbove = together(parts, at, -1).some(isSure);
+  const isHeading = !hasAbove && part.state.kind !== 'context';
+  if (isHeading && [withdraws, hedges, others].some(pattern => says(part, pattern)))
+    for (const each of together(parts, at, 1).filter(isSure)) ask(each, part);
+  const below = together(parts, at, 1);
+  const isUnknown = spoken.length <= 3 && spoken.every(isStrange);
+  if (part.state.kind === 'ignored' && (isUnknown || textOf(part).match(pictures))) askNameless(below, part);
+  // Amounts above their products: a line between them has the amount of the product below.
+  const isAmount = spoken.length <= 3 && spoken.some(isNumber) && !spoken.some(isStrange);
+  if (isHeading && isAmount)
+    for (const each of below.filter(each => isSure(each) && !hasName(each))) ask(each, part);
+}
+
+/** Asks about lines that name no product, up to the first that does. */
+function askNameless(lines: readonly Part[], other: Part): void {
+  for (const each of lines) {
+    if (each.evaluated !== null && hasName(each)) return;
+    if (isSure(each)) ask(each, other);
+  }
+}
+
+/** Asks about a line and an earlier one of the same goods, where its words say that it takes the place of another. */
+function askTwice(parts: readonly Part[], at: number): void {
+  const part = parts[at] as Part;
+  if (!textOf(part).match(corrects)) return;
+  const key = ({ productId, color, size, packId }: OutcomeRow) => [productId, color, size, packId].join(' ');
+  const keys = new Set(part.evaluated?.reading.rows.map(key));
+  const before = parts
+    .slice(0, at)
+    .filter(each => isSure(each) && each.evaluated?.reading.rows.some(row => keys.has(key(row))));
+  for (const each of before) ask(each, part);
+  if (before[0]) ask(part, before[0]);
+}
