@@ -191,6 +191,8 @@ export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]
     const [only, other] = meantIn(lines, change);
     if (other) return false;
     if (!only) continue;
+    // Another line above has the same: either may be meant.
+    if (isNear && !isFirst && meantIn(before, change).length > 1) return false;
     const rows = only.evaluated && rowsWith(only.evaluated, only.rows, change);
     if (!rows || !only.evaluated) return false;
     only.evaluated.reading = { ...only.evaluated.reading, rows };
