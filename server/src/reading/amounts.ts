@@ -11,7 +11,14 @@ export type Amount = {
   eachSize: boolean;
   bare: boolean;
 };
-export type Sizes = { sizes: string[]; strange: boolean; range: boolean; dashed: boolean };
+export type Sizes = {
+  sizes: string[];
+  strange: boolean;
+  range: boolean;
+  dashed: boolean;
+  /** Dashes part some of them, commas or spaces the others. */
+  mixed: boolean;
+};
 
 /** A reading that takes more steps is given up: it has too many meanings to be sure of. */
 const maxSteps = 20_000;
@@ -169,9 +176,13 @@ export class Amounts {
     if (!first) return found;
     const sizes = [first.value.size];
     let { strange } = first.value;
-    found.push({ value: { sizes: [...sizes], strange, range: false, dashed: false }, next: first.next });
+    found.push({
+      value: { sizes: [...sizes], strange, range: false, dashed: false, mixed: false },
+      next: first.next,
+    });
     let { next } = first;
     let dashed = false;
+    let mixed = false;
     while (sizes.length < 40) {
       if (this.isPaired(next)) return found;
       const joined = this.at(next, 'join')?.sign === '-';
@@ -180,6 +191,8 @@ export class Amounts {
       if (!more || sizes.includes(more.value.size)) return found;
       // "8-4, 10-4" parts sizes from their amounts by dashes, and the pairs by commas.
       if (dashed && this.at(next, 'separator')) return found;
+      // "28-30 32-34": dashes part some of the sizes, and are ranges as well.
+      mixed ||= sizes.length > 1 && joined !== dashed;
       dashed ||= joined;
       sizes.push(more.value.size);
       strange ||= more.value.strange;
@@ -191,7 +204,7 @@ export class Amounts {
         sizes.length === 2 && (through || behind || isSpan || this.at(next - 1, 'range') !== undefined);
       if (behind) next++;
       found.push({
-        value: { sizes: [...sizes], strange, range, dashed: joined && sizes.length === 2 },
+        value: { sizes: [...sizes], strange, range, dashed: joined && sizes.length === 2, mixed },
         next,
       });
       if (range) return found;

@@ -36,6 +36,9 @@ const pictures = words(
 /** What says that a line is as it is to be in the end. */
 const corrects = words('olacak|yapin|yapalim|should be|make it|son hali');
 
+/** The fewest lines that count rows. */
+const fewestRows = 3;
+
 /** The most words of a line that says something of those beside it. */
 const mostWords = 6;
 
@@ -152,6 +155,23 @@ export function askBeside(parts: readonly Part[], shown: ReadonlySet<number>): v
       if (above.length > 0) part.state = { kind: 'asked', reason: 'negative' };
       else askBelow(parts, at);
     }
+  }
+  askCounted(parts);
+}
+
+/** Asks about lines whose only amounts count from one, as rows do: 1 2605 black M, 2 2702 blue L, 3 2305 green L. */
+function askCounted(parts: readonly Part[]): void {
+  const amountOf = ({ tokens, evaluated }: Part): number | undefined => {
+    const [row, other] = evaluated?.reading.rows ?? [];
+    return tokens[0] !== undefined && isNumber(tokens[0]) && !other ? row?.quantity : undefined;
+  };
+  for (const [at, part] of parts.entries()) {
+    if (!isSure(part) || amountOf(part) !== 1) continue;
+    const lines = [part, ...together(parts, at, 1)].filter(isSure);
+    const end = lines.findIndex((line, index) => amountOf(line) !== index + 1);
+    const counted = lines.slice(0, end < 0 ? undefined : end);
+    if (counted.length >= fewestRows)
+      for (const each of counted) each.state = { kind: 'asked', reason: 'no_quantity' };
   }
 }
 

@@ -71,8 +71,10 @@ export class Conversation extends LooseLines {
     const named = this.#namedIn(tokens);
     const last =
       tokens.find(token => hasRole(token, 'last')) ?? (isByName(named) ? likeBefore(tokens) : undefined);
-    // A shipment goes to a shop as every time.
-    const isDelivery = /كل مره$/.test(last?.word ?? '') && isPlace(tokens);
+    // A shipment goes as every time, and is paid as usual.
+    const isAside =
+      tokens.some(token => hasRole(token, 'business') || hasRole(token, 'addr')) || isPlace(tokens);
+    const isDelivery = isAside && /كل مره$|usual|عاد[هة]$|habit/.test(last?.word ?? '');
     if (last && !isDelivery) {
       this.ask(tokens, 'like_last', last);
       return;

@@ -1,4 +1,5 @@
-import { packUnits, type Unit } from './lexicon.ts';
+import { nameWords } from './goods.ts';
+import { isSpokenSize, lexicon, packUnits, type Unit } from './lexicon.ts';
 import { fits } from './names.ts';
 import type { Reason } from './outcome.ts';
 import type { SliceProduct } from './slice.ts';
@@ -84,10 +85,71 @@ function areAges(tokens: readonly Token[]): boolean {
   });
 }
 
-/** Why a line is asked though the grammar has one reading of it: what is written is said of two things. */
-export function doubtOf(tokens: readonly Token[], product: SliceProduct): Reason | null {
+const isLatin = (token: Token | undefined) => token?.kind === 'word' && /^[a-z]/.test(token.word);
+
+/** Whether two numbers in words say about how many: bir iki, ten twelve. */
+const areAbout = (tokens: readonly Token[]): boolean =>
+  tokens.some((token, at) => {
+    const [one, two] = [numberOf(token), numberOf(tokens[at + 1])];
+    return (
+      one !== undefined &&
+      two !== undefined &&
+      one < two &&
+      isLatin(token) &&
+      isLatin(tokens[at + 1]) &&
+      !isSpokenSize(tokens[at + 1]?.word ?? '')
+    );
+  });
+
+/** Whether a number stands before a word of the name as in the name itself: 5 pocket trousers. */
+const isInName = (words: readonly Token[], product: SliceProduct): boolean =>
+  words.some((token, at) => {
+    const value = token.kind === 'number' ? numberOf(token) : undefined;
+    const next = words[at + 1];
+    return (
+      value !== undefined &&
+      next !== undefined &&
+      nameWords(product).some(name =>
+        name.some(
+          (word, index) =>
+            lexicon.get(word)?.some(each => each.is === 'number' && each.value === value) &&
+            (next.names.includes(name[index + 1] ?? '') || next.word === name[index + 1]),
+        ),
+      )
+    );
+  });
+
+/** Whether "kadar" stands behind an amount, and not behind the last size of a range: M 3 kadar. */
+const isApproximate = (tokens: readonly Token[], { sizes }: SliceProduct): boolean =>
+  tokens.some(({ word }, at) => {
+    const last = tokens[at - 1];
+    return word === 'kadar' && /^\d+$/.test(last?.word ?? '') && !sizes.includes(last?.word ?? '');
+  });
+
+/** Whether a unit in the singular makes its number what is in it: a 12 pack. */
+const isSized = (tokens: readonly Token[], { packs }: SliceProduct): boolean =>
+  tokens.some((token, at) => {
+    const value = numberOf(tokens[at - 1]);
+    return (
+      /^(?:pack|box|carton|case)$/.test(token.word) &&
+      value !== undefined &&
+      value > 1 &&
+      packs.some(({ pieces }) => pieces === value)
+    );
+  });
+
+/**
+ * Why a line is asked though the grammar has one reading of it: what is written is said of two things.
+ * @param words the words of the name, and what stands before it
+ */
+export function doubtOf(
+  tokens: readonly Token[],
+  product: SliceProduct,
+  words: readonly Token[],
+): Reason | null {
   if (maySayPacks(tokens, product) || isOwnUnit(tokens, product)) return 'unit';
-  if (isOfContent(tokens, product) || isPriced(tokens)) return 'unit';
+  if (isOfContent(tokens, product) || isSized(tokens, product) || isPriced(tokens)) return 'unit';
+  if (isInName(words, product)) return 'no_quantity';
   if (maySayLarger(tokens, product) || areAges(tokens)) return 'no_size';
-  return wavers(tokens) ? 'unclear' : null;
+  return wavers(tokens) || areAbout(tokens) || isApproximate(tokens, product) ? 'unclear' : null;
 }

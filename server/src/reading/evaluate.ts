@@ -96,6 +96,7 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
     products.length === 1 && named.settled
       ? all[0]
       : named.open &&
+          !saysNeck(sentence) &&
           saysKind &&
           fit &&
           fitting.length === 1 &&
@@ -124,12 +125,20 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   if (isPronoun && !saysAmounts(tokens.filter(token => token !== one)))
     return { ...found, reason: 'no_quantity' };
   const [reading] = readings;
-  const doubt = doubtOf(tokens, coded.product);
+  const doubt = doubtOf(tokens, coded.product, [...before, ...named.words]);
   if (doubt) return { ...found, reason: doubt };
   if (!reading) return { ...found, reason: missing(tokens, coded.product) };
   if (readings.length > 1) return { ...found, reason: mainReason(readings) };
   return { ...found, reading, reason: null };
 }
+
+/** Whether a letter names a neck, which the words of names leave out: v yaka. */
+const saysNeck = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      /^(?:yaka\p{L}*|neck)$/u.test(word) &&
+      /^[uv]$/.test(tokens.slice(0, at).findLast(({ kind }) => kind === 'word')?.word ?? ''),
+  );
 
 const contradictions = new Set<Reason>(['no_such_color', 'no_such_size', 'no_pack', 'unclear', 'negative']);
 

@@ -52,7 +52,7 @@ export class Grammar extends Amounts {
       cells: all.map(size => ({ size, count, unit, half, bare })),
       each: amount.each,
       eachSize,
-      split: all.length !== 1 && !each,
+      split: sizes.mixed || (all.length !== 1 && !each),
       strange: sizes.strange || all.length === 0,
       lonely: each && all.length === 1,
     };

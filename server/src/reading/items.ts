@@ -33,8 +33,20 @@ function withoutAsides(tokens: readonly Token[]): Token[] {
 const withoutPrices = (tokens: readonly Token[]): Token[] =>
   tokens.filter((token, at) => !(hasRole(token, 'price') && tokens[at + 1]?.kind === 'skip'));
 
+const days =
+  /^(?:يوم|السبت|الاحد|الاثنين|الثلاثاء|الاربعاء|الخميس|الجمعه|pazartesi|sali|carsamba|persembe|cuma|cumartesi|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/;
+
+/** Leaves out the number of a day: الخميس ١٢. */
+const withoutDays = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(
+    (token, at) =>
+      token.kind !== 'number' ||
+      !days.test(tokens[at - 1]?.word ?? '') ||
+      (tokens[at + 1]?.meanings.some(({ is }) => is === 'unit') ?? false),
+  );
+
 export function sentencesOf(all: readonly Token[]): Sentence[] {
-  const tokens = withoutPrices(withoutAsides(all));
+  const tokens = withoutDays(withoutPrices(withoutAsides(all)));
   const address =
     tokens.some(token => hasRole(token, 'addr')) && !tokens.some(({ kind }) => kind === 'product');
   const sentences: Sentence[] = [];

@@ -91,6 +91,11 @@ export class LooseLines extends Thread {
       this.changed(tokens, 'unclear');
       return;
     }
+    const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
+    if (numbers && !dull && unknown > 0 && unknown <= 2 && spoken === unknown + 1) {
+      this.ask(tokens, 'unknown_product');
+      return;
+    }
     const waiting = this.head !== null && (!this.head.inline || this.head.pending.length > 0);
     if (
       dull ||

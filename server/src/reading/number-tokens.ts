@@ -60,6 +60,11 @@ export function readNumber(all: readonly Lexeme[], i: number, known: Known, push
     });
     return i + 2;
   }
+  // "1O", with the letter
+  if (after?.word === 'o' && after.start === end) {
+    push(start, after.end, 'bad');
+    return i + 2;
+  }
   // "By the 15th"
   if (after && after.start === end && /^(?:st|nd|rd|th)$/.test(after.word)) {
     push(start, after.end, 'skip');

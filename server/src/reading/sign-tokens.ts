@@ -16,8 +16,10 @@ export function readSign(all: readonly Lexeme[], i: number, folded: string, push
     if (next === undefined || (next === ' ' && !isShort)) push(start, end, 'end');
     return;
   }
+  // "3+"
+  const isMore = next === undefined && isDigits(all[i - 1]?.word) && all[i - 1]?.end === start;
   if (word === '?') push(start, end, 'asks');
-  else if (/^[,;+&]$/.test(word)) push(start, end, i === 0 && word === '+' ? 'bad' : 'separator');
+  else if (/^[,;+&]$/.test(word)) push(start, end, word === '+' && (i === 0 || isMore) ? 'bad' : 'separator');
   else if (word === '*') {
     if (i > 0) push(start, end, 'cross');
   } else if (word === '-' && isDigits(next) && (start === 0 || folded[start - 1] === ' ') && i > 0)

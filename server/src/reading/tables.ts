@@ -7,7 +7,7 @@ import { tokensOf } from './tokens.ts';
 import { headers } from './words/goods.ts';
 import { roles as words } from './words/roles.ts';
 
-type Column = { is: keyof typeof headers | 'row' | 'other' } | { is: 'sizeOf'; size: string };
+type Column = { is: keyof typeof headers | 'row' | 'other' | 'aside' } | { is: 'sizeOf'; size: string };
 type Written = { from: number; to: number; text: string };
 
 const roles = new Map(
@@ -42,7 +42,11 @@ function columnOf(text: string): Column {
   const name = folded.replace(/[ .:]/g, '');
   const role = roles.get(name) ?? roles.get(name.replace(/^ال/, ''));
   if (role) return { is: role };
-  const letters = lexicon.get(folded)?.some(({ is }) => is === 'size');
+  const meanings = lexicon.get(folded) ?? [];
+  // Goods that came, were sold or go back.
+  if (meanings.some(each => each.is === 'role' && (each.role === 'notOrder' || each.role === 'otherGoods')))
+    return { is: 'aside' };
+  const letters = meanings.some(({ is }) => is === 'size');
   return letters || /^\d{1,2}$/.test(folded) || /^\d?x{1,3}l$/.test(folded)
     ? { is: 'sizeOf', size: text }
     : { is: 'other' };
@@ -125,6 +129,7 @@ const cellRoles: Record<Column['is'], Cell['role']> = {
   price: 'other',
   total: 'other',
   row: 'other',
+  aside: 'other',
   name: 'other',
   other: 'unknown',
 };
@@ -227,7 +232,7 @@ export function tokensOfRow(line: Line, { columns, separator, header }: TableLin
       names: [],
       products: [],
     };
-    const marked = (role: 'qtyWord' | 'sizeWord' | 'total'): Token => ({
+    const marked = (role: 'qtyWord' | 'sizeWord' | 'total' | 'notOrder'): Token => ({
       ...plain,
       to: cell.from,
       meanings: [{ is: 'role', role }],
@@ -242,6 +247,7 @@ export function tokensOfRow(line: Line, { columns, separator, header }: TableLin
     else if (column.is === 'color') tokens.push(...own);
     else if (column.is === 'size') tokens.push(marked('sizeWord'), ...own);
     else if (column.is === 'qty') tokens.push(marked('qtyWord'), number);
+    else if (column.is === 'aside') tokens.push(marked('notOrder'), number);
     else if (column.is === 'total' && columns.some(isSizeOf) && /^\d{1,3}$/.test(word))
       tokens.push(marked('total'), number);
     else if (column.is === 'packs')

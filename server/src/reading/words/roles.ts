@@ -16,7 +16,7 @@ export const roles = {
     'karışık renk|karışık|karma|asorti|mixed colors|mixed colours|mixed|mix|assorted|asst|مشكل|مشكلة|مشكله|مخلوط|منوع',
   half: 'yarım|half a|half|نص|نصف',
   sizeWord: `yaşa|bedene|numaraya|taille|tailles|pointure|beden|bedenden|bedeni|bedenler|bedenleri|numara|numaradan|numarası|no|yaş|size|sizes|sz|age|ages|aged|years|yrs|سنة
-    سنوات|سنين|سن|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
+    سنوات|سنين|سنتين|سن|مقاس|مقاسات|المقاسات|قياس|نمرة|عمر|حجم`,
   qtyWord: 'miktar|miktarı|qty|quantity|quantities|الكمية|كمية|العدد|عدد|بعدد',
   label: `style no|item no|model no|art no|code no|ürün no|urun no|model numarası|رقم الموديل|رقم الصنف|موديل رقم|رقم|model|modeli|ürün kodu|ürün|kod|kodu|renk|rengi|renkler|item|style|sku|code|art|article|color|colour|colors|colours
     barkod|barcode|الموديل|موديل|اللون|لون|الرمز|رمز|كود|الصنف|باركود`,
@@ -30,7 +30,11 @@ export const roles = {
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
-    مثل طلبية|متل طلبية|زي طلبية|same again as|ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
+    مثل طلبية|متل طلبية|زي طلبية|same again as|aynısından yine|yine aynısından|yine aynısı|son siparişi tekrar|son siparişi tekrarla|son siparişi|bir öncekinin aynısı|öncekinin aynısı|geçen siparişi aynen|dünkünün aynısı|geçen ayınki
+    same as usual|الطلبية المعتادة|الطلب المعتاد|كالعادة|مثل العادة|متل العادة|زي العادة|نفس اخر طلبية|نفس اخر طلب|كرر الطلبية|كرر الطلب|كرر طلبية|عيد الطلبية|عيد الطلب
+    تكرار الطلب|مثل السابق|متل السابق|متل دايما|مثل دائما|زي المرة اللي|نفس اللي خدته|كيما المرة|la même commande|même commande|meme commande|comme d'habitude|comme d'hab|pareil que
+    la même chose|la meme chose|commande habituelle|nafs el talab|nafs el order|nafs eltalab|zay akher marra|metl akher marra|b7al lmara
+    ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
     what we ordered last|what i had last time|what we had last time|نفس اللي اخذته|نفس اللي اخدته|نفس اللي اخذناه|نفس اللي اخدناه|نفس اللي طلبته|نفس اللي طلبناه
     متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
     repeat that`,
@@ -40,7 +44,7 @@ export const roles = {
     do not|didnt|wont|never|بدون|ماعدا|ما عدا|من غير|بلا|الا|مابدي|ما بدي|ما ابي|مش عايز|مش عايزة|لا اريد|ما اريد|الغي
     الغاء|شيل|احذف|لا`,
   otherGoods: `iade|iadesi|iadeler|iadelerim|defolu|hasarlı|bozuk|eksik|eksikler|elimde|elimizde|kalanlar|gelmeyen|gelmeyenler|sattıklarım
-    sattıklarımız|satılanlar|aldıklarım|aldıklarımız|return|returns|returned|returning|refund|missing|damaged|defective|faulty
+    sattıklarımız|satılan|satılanlar|aldıklarım|aldıklarımız|return|returns|returned|returning|refund|missing|damaged|defective|faulty
     broken|short|leftover|remaining|left|took|مرتجع|مرتجعات|المرتجع|ارجاع|ترجيع|مرجوع|باقي|الباقي|ناقص|ناقصين|ناقصة|تالف|تالفة
     بعته|بعتها|بعتهم`,
   takesBack: `iptal|vazgeç|vazgeçtim|vazgeçtik|boşver|boşverin|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|sil
@@ -53,7 +57,7 @@ export const roles = {
     artır|düşürelim|düşür|azaltalım|azalt|eksi|minus|less|increase|reduce|raise|lower|make it|make that|update|ناقص|بدال
     بدل|غير|غيري|غيرو|خليه|خليها`,
   condition:
-    'will confirm|i confirm later|confirm later|to be confirmed|hold till|hold until|keep till|keep until|teyit edeceğim|teyit ederim|teyit edeceğiz|kesinleşince|onaylarsam|رح اكد|راح اكد|بأكدلك|هأكدلك|اأكدلك|اكدلك بعدين|belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
+    'on hold|will confirm|i confirm later|confirm later|to be confirmed|hold till|hold until|keep till|keep until|teyit edeceğim|teyit ederim|teyit edeceğiz|kesinleşince|onaylarsam|رح اكد|راح اكد|بأكدلك|هأكدلك|اأكدلك|اكدلك بعدين|belki|galiba|sanırım|herhalde|olabilirse|mümkünse|kalırsa|bulunursa|gelirse|uygunsa|maybe|perhaps|possibly|probably|يمكن|ربما|لو موجود|لو في|اذا في|ان وجد|varsa|yoksa|eğer|kaldıysa|kalmadıysa|bittiyse|olursa|if|otherwise|unless|in case|اذا|لو|ان كان|واذا',
   polite: `mısın|misin|misiniz|mısınız|musun|müsün|musunuz|müsünüz|can we|can you|could you|could we|would you|may i|can i|could i|could we get|miyim|mıyım|muyum|müyüm|miyiz|mıyız|muyuz|müyüz|ممكن
     ممكن لو`,
   question: `do you make|do you sell|do you know|بشحال|شحال|بقداش|قداش|3andak|3andik|3andkom|3ndkom|2addesh|addesh|var mı|varmı|var mi|kaç|kaça|kaç para|ne kadar|mı|mi|mu|mü|nedir|ne zaman|hangi|neler|ne kaldı|how much|how many
@@ -69,10 +73,10 @@ export const roles = {
   notOrder: `short|iade|iadesi|iadeli|iade edeceğim|geri|defolu|hasarlı|bozuk|eksik|yanlış|yanlis|geldi|gelmedi|çıktı|cikti|sattım|sattık
     satıldı|satılmış|bitti|bitmiş|kaldı|kalmadı|elimde|elimizde|depomda|stokta|numune|değişim|degisim|ulaştı|ulaşmadı
     teslim aldık|teslim aldım|return|returns|returned|returning|refund|sold|sell|received|arrived|missing|damaged
-    defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|رجع|رجعت|رجعو|مرتجع
+    defective|faulty|broken|left|remaining|leftover|sample|samples|free|wrong|exchange|have got|عندي|عندنا|رجع|رجعت|رجعو|مرتجع
     مرتجعات|ارجاع|ترجيع|مرجوع|باقي|وصلني|وصلنا|وصل|وصلت|بعت|بعنا|ناقص|ناقصين|ناقصة|عيب|تالف|تالفة|خربان|مكسور|غلط|عينة
     عينات|مجاني|استبدال|تبديل`,
-  approx: `or so|gibi|falan|filan|ortalama|نحو|more or less|yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
+  approx: `düşünüyorum|düşünüyoruz|tane kadar|adet kadar|seri kadar|koli kadar|or so|gibi|falan|filan|ortalama|نحو|more or less|yaklaşık|civarı|civarında|kadar olsun|en az|en fazla|en çok|aşağı yukarı|about|around|approx|approximately|roughly
     at least|at most|minimum|maximum|min|max|up to|or more|تقريبا|حوالي|على الاقل|بحدود|كحد ادنى|كحد اقصى`,
   or: 'else|alternatively|failing that|olmazsa|bulamazsan|bulamazsanız|veya|yahut|ya da|yada|or|either|او|أو|ولا|يا اما',
   past: `ordered|الشهر اللي فات|الاسبوع اللي فات|اللي فات|اللي فاتت|الشهر اللي راح|الاسبوع اللي راح|took|geçen ay|geçen hafta|geçen sefer|geçen|dün|önceki|almıştık|almıştım|last month|last week|last time|yesterday|took

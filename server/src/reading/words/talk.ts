@@ -72,13 +72,13 @@ hala2|bokra|boukra|lyom|elyom|lyoum`;
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
 before|after|during|since|meanwhile|day|days|ma|separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
-back|while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
+while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
 customer|customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday
 wednesday|thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very
-much|so|too|still|up|out|about|off|all-set|best|wishes|kindest|soon|attached|below|above|as-is|hi|hello|hey|dear|good|morning
+much|so|too|still|up|about|off|all-set|best|wishes|kindest|soon|attached|below|above|as-is|hi|hello|hey|dear|good|morning
 afternoon|evening|team|sir|madam|bro|brother|friend|pls|plz|please|thanks|thank|you|thx|regards|kind|kindly|cheers|okay|yes|fine
 great|can|could|we|me|us|my|our|your|need|needs|want|wants|like|order|ordering|send|add|arrange|confirm|take|give|the|a|an|of
-for|and|also|plus|with|on|at|by|per|is|are|be|it|its|ones|one|only|just|more|following|list|item|items|reorder|re|from|sent|here
+for|and|also|plus|with|on|at|by|per|is|are|be|it|its|ones|one|only|just|more|following|list|item|items|reorder|re|from|here
 ship|shipping|delivery|invoice|asap|today|tomorrow|urgent|date|total|color|abeg|oga|anyway|anyways|bossman|chief|guy|dude|mam
 maam|howzit|mzee|habari|asante|karibu|sawa|jambo|mambo|poa|ndugu|kaka|dada|biko|jare|sef|god|bless|blessed|blessings|insha
 inshaallah|inshallah|mashallah|alhamdulillah|ameen|amen|ji|sahab|bhaiya|pl|needful|dispatch|despatch|courier|parcel|consignment
@@ -107,7 +107,7 @@ pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ay
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 hakkını helal et|hakkınızı helal edin|your weekend|good weekend|nice weekend|the weekend was|put me down|put us down
 ولا تتأخر|ولا تتأخروا|ولا تتأخرون|ولا تتأخرون علي|لا تتأخر|لا تتأخروا|لا تتأخرون|لا تتأخرون علي|لا تتأخروا علينا|ولا تتأخروا علينا
-put down|put down for us|put down for me|لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
+عندي طلبية|عندي طلب|عندي زبون|عندي زبونة|عندي زباين|عندي زبائن|عندي محل|عندي مناسبة|عندي عرس|عندي سؤال|اذا عندكم|put down|put down for us|put down for me|لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
 her zamanki kargoya|her zamanki kargo|نفس العنوان|للعنوان نفسه|ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
 نفس الصنف|bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de|bir daha
