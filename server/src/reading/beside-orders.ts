@@ -163,7 +163,8 @@ export function askBeside(parts: readonly Part[], shown: ReadonlySet<number>): v
 function askCounted(parts: readonly Part[]): void {
   const amountOf = ({ tokens, evaluated }: Part): number | undefined => {
     const [row, other] = evaluated?.reading.rows ?? [];
-    return tokens[0] !== undefined && isNumber(tokens[0]) && !other ? row?.quantity : undefined;
+    const begins = tokens[0]?.meanings.some(each => each.is === 'number' && each.value === row?.quantity);
+    return begins && !other ? row?.quantity : undefined;
   };
   for (const [at, part] of parts.entries()) {
     if (!isSure(part) || amountOf(part) !== 1) continue;
