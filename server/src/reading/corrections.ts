@@ -151,8 +151,8 @@ function rowsWith(evaluated: Evaluated, meant: readonly OutcomeRow[], change: Ch
 }
 
 /**
- * Applies "5 not 4" where one line alone can be meant: of all lines before where it names a product, a color or the first line; else of
- * the line before, or of all where that one has no such value.
+ * Applies "5 not 4" where one line alone can be meant: of those with the product, the color or the place that it names; of all lines
+ * before where it names none.
  * @returns whether it was such a correction
  */
 export function applyCorrection(parts: readonly Part[], tokens: readonly Token[]): boolean {
