@@ -11,14 +11,14 @@ const words = (...all: string[]) => new RegExp(`(?:^| )(?:${all.join('|')})(?= |
 const withdraws = words(
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemiyor\p{L}*|almayalim|almayacag\p{L}*|yazma|yazmayin|gonderme|gondermeyin|koyma|koymayin|sil|silin|silelim|cikar|cikarin|cikaralim|gerek yok|(?:simdilik )?kalsin|olmasin|gelmesin|hayir|haric|bosver\p{L}*`,
   String.raw`cancel\p{L}*|delete|remove|drop|skip|not needed|no need|(?:don't|dont|do not) (?:want|need|send|add)|actually no|nvm|never ?mind|forget (?:it|that|this)|scratch|leave out|no|not|everything except`,
-  String.raw`ما ?بد\p{L}*|ما ?(?:ا|ن)?(?:بي|بغ[اي]|ريد)\p{L}*|ما ?بغيت\p{L}*|بطلت|بطلنا|هونت|شيل\p{L}*|احذف\p{L}*|كنسل\p{L}*|لغي\p{L}*|ل?الغ\p{L}*|ملغي\p{L}*|بلاش|بلاها|مش لازم|مو لازم|لا (?:تبعت|ترسل|تحط|تكتب|تجهز)\p{L}*|بدون|لا`,
+  String.raw`ما ?بد\p{L}*|ما ?[ان]?(?:بي|بغ[اي]|ريد)(?:ه|ها|هم|هن|ش)?|ما ?بغيت\p{L}*|بطلت|بطلنا|هونت|شيل\p{L}*|احذف\p{L}*|كنسل\p{L}*|لغي(?:ت|تها|نا)?|ل?الغ(?:ي|يها|يه|يهم|يت|و|وا|وها|وه|اء|اءها)|ملغي\p{L}*|بلاش|بلاها|مش لازم|مو لازم|لا (?:تبعت|ترسل|تحط|تكتب|تجهز)\p{L}*|بدون|لا`,
   String.raw`ma ?bed\p{L}*(?: y[ae]h?)?|ma ?bdi|mabdi|ma abi|balash|balesh|mabgh?it\p{L}*|annul\p{L}*|a annuler|laisse tomber|pas besoin|finalement non`,
 );
 
 /** What makes goods depend on something, or changes how many. */
 const hedges = words(
   'olmazsa|varsa|veya|ya da|yada|if available|if you have(?: it)?|if not|or|on hold|hold|bekleyin|beklesin|iki kati|(?:bir|iki|one|two) (?:tane )?(?:daha|eksilt|more|less)|one (?:more|less)|add one more|minus one|make it double|double it|half of that',
-  String.raw`اذا (?:متوفر|موجود|في|فيه)|لو (?:موجود|متوفر)|كان موجود|مو اكيد|لسا مو اكيد|استن\p{L}*(?: شوي\p{L}*)?|مو هسه|اجل(?:و|ها)?|دبل|ضعف|ضاعف\p{L}*|مرتين|نص الكميه|نصهم`,
+  String.raw`اذا (?:متوفر|موجود|في|فيه)|لو (?:موجود|متوفر)|كان موجود|مو اكيد|لسا مو اكيد|استن\p{L}*(?: شوي\p{L}*)?|مو هسه|اجل(?:و|وا|ها)|اجل الطلب\p{L}*|دبل|ضعف|ضاعف\p{L}*|مرتين|نص الكميه|نصهم`,
   'si dispo(?:nible)?|pas encore|attendez|eza fi|law mawjoud|double la quantite',
 );
 
@@ -39,8 +39,11 @@ const corrects = words('olacak|yapin|yapalim|should be|make it|son hali');
 /** The fewest lines that count rows. */
 const fewestRows = 3;
 
-/** The most words of a line that says something of those beside it. */
-const mostWords = 6;
+/** Words that withdraw nothing beside talk: no, they are not urgent. */
+const bare = /^(?:no|not|لا|hayir)$/;
+
+/** The most words of a line that says something of those beside it, and of those in one that hedges which hedge nothing. */
+const [mostWords, mostBesideHedges] = [6, 1];
 
 const isNumber = ({ meanings }: Token) => meanings.some(({ is }) => is === 'number');
 const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
@@ -57,9 +60,18 @@ const textOf = ({ tokens }: Part) =>
 /** Whether a short line says what a pattern has, and nothing that nobody knows. */
 function says(part: Part, pattern: RegExp): boolean {
   const text = textOf(part);
-  const found = text.match(pattern);
-  if (!found || part.tokens.filter(isSpoken).length > mostWords) return false;
-  const said = found.join(' ').split(' ');
+  const found = text.match(pattern)?.map(each => each.trim());
+  const spoken = part.tokens.filter(isSpoken);
+  if (!found || spoken.length > mostWords) return false;
+  const said = found.flatMap(each => [each, ...each.split(' ')]);
+  if (pattern === hedges && spoken.filter(({ word }) => !said.includes(word)).length > mostBesideHedges)
+    return false;
+  const isGoods = ({ word, meanings, names, products }: Token) =>
+    bare.test(word) ||
+    names.length > 0 ||
+    products.length > 0 ||
+    meanings.some(({ is }) => is === 'color' || is === 'size');
+  if (found.every(each => bare.test(each)) && !spoken.every(isGoods)) return false;
   const isOther = (role: 'business' | 'addr' | 'price') => part.tokens.some(token => hasRole(token, role));
   return (
     !isOther('business') &&

@@ -10,7 +10,7 @@ export const isCurrencyWord = (word: string): boolean => currencyWords.has(word.
 const eachEnding = /^(?:s?[ae]r)$/;
 const caseEnding = /^(?:[dt][ae]n|l[ae]rd[ae]n|s?[iu]nd[ae]n|y?[aeiu]|n?[iu]n|[dt][ae]|l[ae]r|lik|luk)$/;
 const amountEnding = /^(?:l[iu]|lik|luk)$/;
-const sizeTail = /^(?:x{1,3}l|xs)$/;
+const sizeTail = /^(x{1,3}l|xs)(?:'\p{L}{1,5})?$/u;
 
 /** The ending of a number or code: 2605’ten, 40 tan, 3’er. */
 export function endingAfter(
@@ -54,9 +54,10 @@ export function readNumber(all: readonly Lexeme[], i: number, known: Known, push
     push(start, end, 'bad');
     return i + 1;
   }
-  if (after && after.start === end && sizeTail.test(after.word) && /^[2-6]$/.test(word)) {
+  const tail = after?.start === end ? sizeTail.exec(after.word) : null;
+  if (after && tail && /^[2-6]$/.test(word)) {
     push(start, after.end, 'word', {
-      meanings: [{ is: 'size', size: `${word}${after.word.toUpperCase()}` }],
+      meanings: [{ is: 'size', size: `${word}${tail[1]?.toUpperCase()}` }],
     });
     return i + 2;
   }
