@@ -61,7 +61,7 @@ const arabic = `
 /** Arabic as it is written in Latin letters. */
 const latinArabic = `
 men|t|w|mar7aba|mr7aba|sba7|saba7|l5er|el5er|5er|3afwan|3afia|el3afye|3afye|ya3tik|ya3tek|7abibi|7bibi|5oya|khoya|shukran
-choukran|shokran|ktir|kteer|bde|bdi|bdna|bade|bedde|bedi|baddi|bidi|badna|bedna|ma3|3ala|habibi|salam|salamu|alaikum|khouya|bghit|3alaykom|alaykum
+choukran|shokran|ktir|kteer|3ayni|3younik|3ayouni|bde|bdi|bdna|bade|bedde|bedi|baddi|bidi|badna|bedna|ma3|3ala|habibi|salam|salamu|alaikum|khouya|bghit|3alaykom|alaykum
 alaykom|inchallah|inshalla|inshallah|hamdulillah|hamdella|kifak|kifik|kifkon|keefak|shlonak|chlonak|shlonkom|yslamo|yislamo
 yeslamo|yislamou|tslam|teslam|allah|ya3tikon|b3atli|b3atlna|ba3atli|ib3atli|eb3atli|eb3atlna|ib3atlna|jibli|jeebli|7otli|7ottli
 zidli|zeedli|khalas|5alas|kaman|kamen|bas|mn|ana|ne7na|na7na|i7na|e7na|bghina|badkon|lazem|lazemni|ma7al|l ma7al|marhaba|marhba
@@ -107,7 +107,7 @@ pack me|aynı kutuya|aynı koliye|tek kutuya|tek koliye|bir kutuya|bir koliye|ay
 in one box|in one carton|in the same box|in the same carton|بنفس الكرتونة|في نفس الكرتونة|بكرتونة وحدة|في كرتونة واحدة
 hakkını helal et|hakkınızı helal edin|your weekend|good weekend|nice weekend|the weekend was|put me down|put us down
 ولا تتأخر|ولا تتأخروا|ولا تتأخرون|ولا تتأخرون علي|لا تتأخر|لا تتأخروا|لا تتأخرون|لا تتأخرون علي|لا تتأخروا علينا|ولا تتأخروا علينا
-عندي طلبية|عندي طلب|عندي زبون|عندي زبونة|عندي زباين|عندي زبائن|عندي محل|عندي مناسبة|عندي عرس|عندي سؤال|اذا عندكم|put down|put down for us|put down for me|لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
+كيف صحتك|كيف الصحة|كيف امورك|كيف الامور|كيف حالكم|كيف حالك|كيف الحال|كيف الاهل|كيف الشغل|كيف السوق|كيف الاولاد|by return|عندي طلبية|عندي طلب|عندي زبون|عندي زبونة|عندي زباين|عندي زبائن|عندي محل|عندي مناسبة|عندي عرس|عندي سؤال|اذا عندكم|put down|put down for us|put down for me|لو سمحتو|لو سمحتوا|aynı kargoya|aynı kargoyla|aynı kargo|hepsi aynı kargoya|mn l|men l|min l|mn el|min el|mn il|min il|usual address|the usual address|usual cargo|the usual cargo|usual terms|the usual terms|her zamanki adrese|her zamanki adres
 her zamanki kargoya|her zamanki kargo|نفس العنوان|للعنوان نفسه|ne zaman çıkar|ne zaman cikar|ne zaman çıkıyor|نفس الموديل|aynı model|aynı modelden|aynı modelin|same model|same style|same item
 نفس الصنف|bol kazançlar|bol kazanclar|لو تكرمت|لو تكرمتم|لو تكرمتي|لو ممكن|اذا امكن|put aside|set aside|new in|لو سمحت|لو سمحتي
 لو سمحتم|اذا بتريد|اذا ممكن|ان شاء الله|if possible|if you can|thats it|bu kadar|yok bu kadar|bana bir|bir de|bi de|bir daha
