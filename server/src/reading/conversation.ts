@@ -44,6 +44,7 @@ const isByName = (named: readonly Named[]) =>
 
 const times =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|xmas|christmas|ramadan|eid';
+/** An order of the past that is wanted again: the same order as last time, the same as October. */
 const sameOrder = new RegExp(
   String.raw`(?:^| )(?:same as (?:last |in )?(?:${times})|(?:same|repeat)(?! (?:price|day|address|place|box|carton|order (?:no|number)))(?: \S+){0,5} orders?|ayni(?! (?:gun|adres|fiyat|kutu|koli))(?: \S+)? siparis\p{L}*|siparis\p{L}* ayni\p{L}*|(?:نفس|متل|مثل|زي) (?:ال)?طلبي?\p{L}{0,3})(?= |$)`,
   'u',
