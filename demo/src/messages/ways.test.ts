@@ -46,6 +46,8 @@ test.each<[string, string, string[]]>([
     '1301 siyah 3',
     ['pack: Black pack 3', 'each: Black XS 3, Black S 3, Black M 3, Black L 3, Black XL 3, Black 2XL 3'],
   ],
+  ['unit', '1042 siyah 12 pack', ['pack: Black pack 1', 'take: Black pack 12']],
+  ['unit', '4002 اسود كرتونة ١٢', ['pack: Black pack 1', 'take: Black pack 12']],
   ['unit', '1054 siyah 3 seri kırmızı yarım seri', ['pack: Red pack 1']],
   ['split', '2605 siyah S M 6 adet', ['each: Black S 6, Black M 6', 'total: Black S 3, Black M 3']],
   ['split', '3020 siyah 38 40 6 adet', ['each: Black 38 6, Black 40 6', 'total: Black 38 3, Black 40 3']],

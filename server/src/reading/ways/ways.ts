@@ -183,6 +183,10 @@ export function waysOf(evaluated: Evaluated, reason: Reason, instead: number | n
   const [row, ...more] = only?.rows ?? [];
   const other =
     row && more.length === 0 && instead !== null ? wayOf('quantity', [{ ...row, quantity: instead }]) : [];
-  if (as.length > 0) return distinct([...other, ...as]);
+  const pack = product.product.packs.find(({ id }) => id === row?.packId);
+  const isContent = reason === 'unit' && more.length === 0 && pack?.pieces === row?.quantity;
+  // "Carton 12", of which each has twelve pieces
+  const one = row && isContent ? wayOf('pack', [{ ...row, quantity: 1 }]) : [];
+  if (as.length > 0) return distinct([...one, ...other, ...as]);
   return tried(askedOf(evaluated, product), lacking(evaluated, reason), nothing);
 }
