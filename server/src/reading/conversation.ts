@@ -46,7 +46,7 @@ const times =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter|xmas|christmas|ramadan|eid';
 /** An order of the past that is wanted again: the same order as last time, the same as October. */
 const sameOrder = new RegExp(
-  String.raw`(?:^| )(?:same as (?:last |in )?(?:${times})|(?:same|repeat)(?! (?:price|day|address|place|box|carton|order (?:no|number)))(?: \S+){0,5} orders?|ayni(?! (?:gun|adres|fiyat|kutu|koli))(?: \S+)? siparis\p{L}*|siparis\p{L}* ayni\p{L}*|(?:نفس|متل|مثل|زي) (?:ال)?طلبي?\p{L}{0,3})(?= |$)`,
+  String.raw`(?:^| )(?:same as (?:last |in )?(?:${times})|(?:same|repeat)(?! (?:price|day|address|place|box|carton|order (?:no|number)))(?: \S+){0,5} orders?|ayni(?! (?:gun|adres|fiyat|kutu|koli))(?: \S+)? siparis\p{L}*|siparis\p{L}* ayni\p{L}*|(?:نفس|متل|مثل|زي)(?: اخر)? (?:ال)?طلبي?\p{L}{0,3})(?= |$)`,
   'u',
 );
 
@@ -54,7 +54,9 @@ const sameOrder = new RegExp(
 function likeBefore(tokens: readonly Token[]): Token | undefined {
   const isSame = sameOrder.test(tokens.map(({ word }) => word).join(' '));
   if (isSame && !saysAmounts(tokens)) return tokens.find(({ kind }) => kind === 'word');
-  const like = tokens.some(token => hasRole(token, 'same') || /^(?:like|what|whatever)$/.test(token.word));
+  const like = tokens.some(
+    token => hasRole(token, 'same') || /^(?:like|what|whatever|(?:زي|متل|مثل) ما)$/.test(token.word),
+  );
   return like && !saysAmounts(tokens) ? tokens.find(token => hasRole(token, 'past')) : undefined;
 }
 

@@ -30,7 +30,8 @@ export const roles = {
     my usual|same order|same as last month|same as last week|repeat last order|repeat my last order|geçen ayki siparişin aynısı
     geçen haftaki siparişin aynısı|bir önceki siparişin aynısı|önceki siparişin aynısı|son siparişimin aynısı|geçen ayki gibi|geçen haftaki gibi
     geçen ayın aynısı|نفس طلبية|ونفس طلبية|ونفس الطلبية|ونفس الطلب|نفس طلبية الشهر الماضي|نفس طلب الشهر الماضي|نفس طلبية المرة الماضية|نفس الطلبية السابقة|مثل الطلبية الماضية|متل الطلبية الماضية|زي الطلبية اللي فاتت|نفس الطلبية الماضية|نفس الطلب الماضي|نفس الطلبية|نفس الطلب|زي المرة اللي فاتت|مثل المرة الماضية
-    مثل طلبية|متل طلبية|زي طلبية|same again as|aynısından yine|yine aynısından|yine aynısı|son siparişi tekrar|son siparişi tekrarla|son siparişi|bir öncekinin aynısı|öncekinin aynısı|geçen siparişi aynen|dünkünün aynısı|geçen ayınki
+    مثل طلبية|متل طلبية|زي طلبية|same again as|same as my last|same as our last|son sipariş gibi|son siparişimiz gibi|son siparişim gibi|geçen sipariş gibi|كالمرة السابقة|كالمرة الماضية|متل المرة|مثل المرة|comme la dernière|comme la derniere
+    aynısından yine|yine aynısından|yine aynısı|son siparişi tekrar|son siparişi tekrarla|son siparişi|bir öncekinin aynısı|öncekinin aynısı|geçen siparişi aynen|dünkünün aynısı|geçen ayınki
     same as usual|الطلبية المعتادة|الطلب المعتاد|كالعادة|مثل العادة|متل العادة|زي العادة|نفس اخر طلبية|نفس اخر طلب|كرر الطلبية|كرر الطلب|كرر طلبية|عيد الطلبية|عيد الطلب
     تكرار الطلب|مثل السابق|متل السابق|متل دايما|مثل دائما|زي المرة اللي|نفس اللي خدته|كيما المرة|la même commande|même commande|meme commande|comme d'habitude|comme d'hab|pareil que
     la même chose|la meme chose|commande habituelle|nafs el talab|nafs el order|nafs eltalab|zay akher marra|metl akher marra|b7al lmara

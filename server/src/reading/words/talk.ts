@@ -71,7 +71,7 @@ hala2|bokra|boukra|lyom|elyom|lyoum`;
 
 /** English of the trade, with the greetings that traders of other countries put into it. */
 const english = `
-before|after|during|since|meanwhile|day|days|ma|separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
+lemme|gimme|before|after|during|since|meanwhile|day|days|ma|separately|uni|society|supply|prepare|pay|hiya|shipment|bale|boss|itself|bhai|yaar|u|ur|we'd|i'd|we'll|i'll|we're|i'm|it's|that's|let's|here's|see|find|would|should|will|get
 while|write|writing|going|gonna|hoping|happy|place|placing|start|next|then|now|this|week's|season|season's|store|shop
 customer|customers|guys|folks|mate|dears|sirs|ladies|gents|as|ok|i|tel|v|new|aside|reserve|hold|keep|book|monday|tuesday
 wednesday|thursday|friday|saturday|sunday|week|month|both|hope|well|was|were|had|have|has|do|does|did|let|know|when|thats|very
