@@ -3,7 +3,7 @@ import { isNameWord } from './names.ts';
 import type { OutcomeRow } from './outcome.ts';
 import type { Part } from './parts.ts';
 import { sizeKey } from './symbols.ts';
-import { colorsIn, hasRole, type Token } from './token.ts';
+import { colorsIn, has, hasRole, type Token } from './token.ts';
 import { corrects, hedges, others, pictures, withdraws } from './words/beside.ts';
 
 /** The fewest lines that count rows. */
@@ -15,7 +15,6 @@ const bare = /^(?:no|not|لا|hayir)$/;
 /** The most words of a line that says something of those beside it, and of those in one that hedges which hedge nothing. */
 const [mostWords, mostBesideHedges] = [6, 1];
 
-const isNumber = ({ meanings }: Token) => meanings.some(({ is }) => is === 'number');
 const isSpoken = ({ kind }: Token) => kind === 'word' || kind === 'number';
 const isStrange = ({ kind, meanings, names }: Token) =>
   kind === 'word' && meanings.length === 0 && names.length === 0;
@@ -40,7 +39,7 @@ function says(part: Part, pattern: RegExp): boolean {
     bare.test(word) ||
     names.length > 0 ||
     products.length > 0 ||
-    meanings.some(({ is }) => is === 'color' || is === 'size');
+    meanings.some(meaning => meaning.is === 'color' || meaning.is === 'size');
   if (found.every(each => bare.test(each)) && !spoken.every(isGoods)) return false;
   const isOther = (role: 'business' | 'addr' | 'price') => part.tokens.some(token => hasRole(token, role));
   return (
@@ -171,7 +170,8 @@ function askBelow(parts: readonly Part[], at: number): void {
   const isUnknown = spoken.length <= 3 && spoken.every(isStrange);
   if (part.state.kind === 'ignored' && (isUnknown || textOf(part).match(pictures))) askNameless(below, part);
   // Amounts above their products: a line between them has the amount of the product below.
-  const isAmount = spoken.length <= 3 && spoken.some(isNumber) && !spoken.some(isStrange);
+  const isAmount =
+    spoken.length <= 3 && spoken.some(token => has(token, 'number')) && !spoken.some(isStrange);
   if (isHeading && isAmount)
     for (const each of below.filter(each => isSure(each) && !hasName(each))) ask(each, part);
 }

@@ -9,8 +9,8 @@ import type { Named } from './named.ts';
 import { lineAsked, partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { isNegative, saysNothing } from './symbols.ts';
-import { headOf, is, isColor, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
-import { hasRole, type Token } from './token.ts';
+import { headOf, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
+import { has, hasRole, isColor, type Token } from './token.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
 function refuses(tokens: readonly Token[], { words }: Named): boolean {
@@ -20,7 +20,7 @@ function refuses(tokens: readonly Token[], { words }: Named): boolean {
     negatives.length === 1 &&
     !negatives.some(({ word }) => exceptions.test(word)) &&
     rest.every(
-      token => negatives.includes(token) || isColor(token) || is(token, 'size') || saysNothing(token),
+      token => negatives.includes(token) || isColor(token) || has(token, 'size') || saysNothing(token),
     )
   );
 }

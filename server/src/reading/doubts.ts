@@ -3,20 +3,12 @@ import { isSpokenSize, lexicon, packUnits, type Unit } from './lexicon.ts';
 import { fits } from './names.ts';
 import type { Reason } from './outcome.ts';
 import type { SliceProduct } from './slice.ts';
-import { hasRole, type Token } from './token.ts';
+import { has, hasRole, isColor, numberOf, type Token } from './token.ts';
 
 const unitOf = (token: Token | undefined): Unit | undefined => {
   const found = token?.meanings.find(({ is }) => is === 'unit');
   return found?.is === 'unit' ? found.unit : undefined;
 };
-
-const numberOf = (token: Token | undefined): number | undefined => {
-  const found = token?.meanings.find(({ is }) => is === 'number');
-  return found?.is === 'number' ? found.value : undefined;
-};
-
-const isColor = (token: Token | undefined) =>
-  token?.meanings.some(({ is }) => is === 'color' || is === 'otherColor') ?? false;
 
 /** Whether a unit is a word of the product's own name, as in "gift box red 1 box". */
 const isOwnUnit = (tokens: readonly Token[], product: SliceProduct): boolean =>
@@ -24,7 +16,7 @@ const isOwnUnit = (tokens: readonly Token[], product: SliceProduct): boolean =>
 
 /** Whether "1 s 2 s" may be packs ("seri") as well as pieces of the size S. */
 function maySayPacks(tokens: readonly Token[], { packs }: SliceProduct): boolean {
-  const sizes = tokens.filter(({ meanings }) => meanings.some(({ is }) => is === 'size'));
+  const sizes = tokens.filter(token => has(token, 'size'));
   const isBehind = (token: Token) => tokens[tokens.indexOf(token) - 1]?.kind === 'number';
   return (
     packs.some(({ unit }) => unit === 'series') &&
@@ -41,11 +33,11 @@ function isOfContent(tokens: readonly Token[], { packs, sizes }: SliceProduct): 
   return tokens.some((token, at) => {
     const unit = unitOf(token);
     if (unit === undefined || (!packUnits.has(unit) && unit !== 'dozen')) return false;
-    const isSize = (value: number | undefined) =>
-      value !== undefined && value >= hardlyPacks && sizes.includes(String(value));
+    const isSize = (value: number | null) =>
+      value !== null && value >= hardlyPacks && sizes.includes(String(value));
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const behind = numberOf(/^(?:of|de|ابو|[(])$/.test(next?.word ?? '') ? tokens[at + 2] : next);
-    const counted = numberOf(before) !== undefined;
+    const counted = numberOf(before) !== null;
     const isContent =
       unit === 'dozen' ? behind === 12 : packs.some(pack => pack.unit === unit && pack.pieces === behind);
     return isSize(numberOf(before)) || (!counted && (isContent || isSize(behind)));
@@ -55,8 +47,7 @@ function isOfContent(tokens: readonly Token[], { packs, sizes }: SliceProduct): 
 /** Whether a unit with its article stands before a number, which says what one of them costs: الحبة ١٥. */
 const isPriced = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (token, at) =>
-      /^ال/.test(token.word) && unitOf(token) !== undefined && numberOf(tokens[at + 1]) !== undefined,
+    (token, at) => /^ال/.test(token.word) && unitOf(token) !== undefined && numberOf(tokens[at + 1]) !== null,
   );
 
 /** Whether "2 X large" may be the size 2XL. */
@@ -68,18 +59,20 @@ const maySayLarger = (tokens: readonly Token[], { sizes }: SliceProduct): boolea
 
 /** Whether a color is taken back for another: black, no, white. */
 const wavers = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      /^(?:لا|no|yok|hayir)$/.test(word) && isColor(tokens[at - 1]) && isColor(tokens[at + 1]),
-  );
+  tokens.some(({ word }, at) => {
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+    return /^(?:لا|no|yok|hayir)$/.test(word) && before && behind && isColor(before) && isColor(behind);
+  });
 
 /** Whether numbers beside the word of an age follow each other, and may all be ages: عمر ٣ ٤ ٥. */
 function areAges(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
     if (!hasRole(token, 'sizeWord')) return false;
     const follow = (from: number) => {
-      const [one, two, three] = [0, 1, 2].map(by => numberOf(tokens[from + by]));
-      return one !== undefined && two === one + 1 && (three === undefined || three === two + 1);
+      const one = numberOf(tokens[from]);
+      const two = numberOf(tokens[from + 1]);
+      const three = numberOf(tokens[from + 2]);
+      return one !== null && two === one + 1 && (three === null || three === two + 1);
     };
     return follow(at + 1) || follow(at - 2);
   });
@@ -92,8 +85,8 @@ const areAbout = (tokens: readonly Token[]): boolean =>
   tokens.some((token, at) => {
     const [one, two] = [numberOf(token), numberOf(tokens[at + 1])];
     return (
-      one !== undefined &&
-      two !== undefined &&
+      one !== null &&
+      two !== null &&
       one < two &&
       isLatin(token) &&
       isLatin(tokens[at + 1]) &&
@@ -104,10 +97,10 @@ const areAbout = (tokens: readonly Token[]): boolean =>
 /** Whether a number stands before a word of the name as in the name itself: 5 pocket trousers. */
 const isInName = (words: readonly Token[], product: SliceProduct): boolean =>
   words.some((token, at) => {
-    const value = token.kind === 'number' ? numberOf(token) : undefined;
+    const value = token.kind === 'number' ? numberOf(token) : null;
     const next = words[at + 1];
     return (
-      value !== undefined &&
+      value !== null &&
       next !== undefined &&
       nameWords(product).some(name =>
         name.some(
@@ -132,7 +125,7 @@ const isSized = (tokens: readonly Token[], { packs }: SliceProduct): boolean =>
     const value = numberOf(tokens[at - 1]);
     return (
       /^(?:pack|box|carton|case)$/.test(token.word) &&
-      value !== undefined &&
+      value !== null &&
       value > 1 &&
       packs.some(({ pieces }) => pieces === value)
     );

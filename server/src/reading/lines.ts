@@ -24,7 +24,7 @@ const prefix =
 const omitted =
   /^\s*(?:<[^<>]{1,60}>|[^,;:]{1,30} (?:omitted|dahil edilmedi|attached)|تم استبعاد الوسائط)\s*$/i;
 
-/** Whether WhatsApp wrote a line in the place of a picture or a voice. */
+/** A line that WhatsApp wrote in the place of a picture or a voice. */
 export const isOmitted = ({ text }: Line): boolean => omitted.test(text);
 
 /** Letters of dialects and keyboards, and the ones that others write. */

@@ -6,18 +6,18 @@ import { isUnknown, type Sentence } from './items.ts';
 import { partOf } from './parts.ts';
 import { saysAmounts } from './readings.ts';
 import { maybeTalk, saysNothing } from './symbols.ts';
-import { is, isColor, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
-import { hasRole } from './token.ts';
+import { onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
+import { has, hasRole, isColor } from './token.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
   protected withoutProduct(sentence: Sentence): void {
     const { tokens } = sentence;
-    const some = (kind: string) => tokens.some(token => is(token, kind));
+    const some = (kind: Parameters<typeof has>[1]) => tokens.some(token => has(token, kind));
     const role = (name: Parameters<typeof hasRole>[1]) => tokens.some(token => hasRole(token, name));
-    const numbers = tokens.some(token => (is(token, 'number') && !maybeTalk(token)) || token.kind === 'bad');
+    const numbers = tokens.some(token => (has(token, 'number') && !maybeTalk(token)) || token.kind === 'bad');
     const colors = tokens.some(isColor);
-    const sizes = tokens.some(token => is(token, 'size'));
+    const sizes = tokens.some(token => has(token, 'size'));
     const each = role('eachColor') || role('each') || role('eachSize');
     if (!sentence.asks && this.carries(tokens)) return;
     if (role('negative') && !numbers && !role('same')) {

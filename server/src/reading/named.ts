@@ -1,6 +1,6 @@
 import { asNamed, fits, mayFit, type Run, runsOf } from './names.ts';
 import type { CodedProduct, SliceProduct } from './slice.ts';
-import type { Token } from './token.ts';
+import { isColor, type Token } from './token.ts';
 
 /** The product of an item, and the words that name it. */
 export type Named = {
@@ -24,8 +24,6 @@ const says = (token: Token) =>
   token.meanings.some(
     ({ is }) => is === 'color' || is === 'size' || is === 'unit' || is === 'number' || is === 'otherColor',
   );
-
-const isColor = (token: Token) => token.meanings.some(({ is }) => is === 'color' || is === 'otherColor');
 
 /** Whether nothing of an order stands between two places. */
 const beside = (tokens: readonly Token[], from: number, to: number) => !tokens.slice(from, to).some(says);

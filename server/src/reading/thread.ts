@@ -7,7 +7,7 @@ import type { Named } from './named.ts';
 import { lineAsked, type Part, partOf } from './parts.ts';
 import type { CodedProduct } from './slice.ts';
 import { saysNothing, sizeKey } from './symbols.ts';
-import { hasRole, type Token } from './token.ts';
+import { has, hasRole, isColor, type Token } from './token.ts';
 
 const timeQuestions = /^(?:ne zaman|when|متى|امتى|emta|fo2ash|وقتاش)$/;
 
@@ -28,9 +28,6 @@ type Head = {
   /** Whether an empty line came below it. */
   left: boolean;
 };
-
-export const is = (token: Token, kind: string) => token.meanings.some(meaning => meaning.is === kind);
-export const isColor = (token: Token) => is(token, 'color') || is(token, 'otherColor');
 
 export const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind === 'asked';
 
@@ -266,12 +263,12 @@ export function onlySizes(tokens: readonly Token[], products: readonly CodedProd
   const sizes = new Set(products.flatMap(({ product }) => product.sizes.map(sizeKey)));
   return tokens.every(
     token =>
-      !is(token, 'unit') &&
+      !has(token, 'unit') &&
       !hasRole(token, 'qtyWord') &&
       !hasRole(token, 'each') &&
       !hasRole(token, 'eachSize') &&
       !(
-        is(token, 'number') &&
+        has(token, 'number') &&
         !token.meanings.some(meaning => meaning.is === 'number' && sizes.has(String(meaning.value)))
       ),
   );

@@ -55,6 +55,18 @@ export type Push = (start: number, end: number, kind: Token['kind'], rest?: Part
 export const hasRole = (token: Token, role: Role): boolean =>
   token.meanings.some(meaning => meaning.is === 'role' && meaning.role === role);
 
+export const has = (token: Token, is: Meaning['is']): boolean =>
+  token.meanings.some(meaning => meaning.is === is);
+
+/** Whether a word may be a color, also one that this wholesaler does not have. */
+export const isColor = (token: Token): boolean => has(token, 'color') || has(token, 'otherColor');
+
+/** The number that a token says, if it says one. */
+export function numberOf(token: Token | undefined): number | null {
+  const said = token?.meanings.find(({ is }) => is === 'number');
+  return said?.is === 'number' ? said.value : null;
+}
+
 /** The keys of the colors that words name. */
 export const colorsIn = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ meanings }) =>

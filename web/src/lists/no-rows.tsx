@@ -12,7 +12,7 @@ interface NoRowsProps {
   onAdd: () => void;
 }
 
-/** What stands in the place of rows in a staff list: nothing is found, or nothing is there yet. */
+/** A staff list without rows: nothing is found, or nothing is there yet. */
 export function NoRows({ words, q, isFiltered, onClear, onAdd }: NoRowsProps) {
   const { t } = useTranslation(words);
   return (

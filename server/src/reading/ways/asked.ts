@@ -5,7 +5,7 @@ import { readingsOf } from '../readings.ts';
 import type { Problem } from '../rows.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from '../slice.ts';
 import { sizeKey } from '../symbols.ts';
-import { hasRole, type Token } from '../token.ts';
+import { has, hasRole, numberOf, type Token } from '../token.ts';
 
 /** What is said of a product in a line that is asked. */
 export type Asked = { before: readonly Token[]; behind: readonly Token[]; coded: CodedProduct };
@@ -91,15 +91,6 @@ export const wayOf = (kind: Way['kind'], rows: readonly OutcomeRow[] | null): Wa
   const [row] = rows ?? [];
   return row && rows ? [{ kind, productId: row.productId, rows: [...rows] }] : [];
 };
-
-export const has = (token: Token, is: Meaning['is']): boolean =>
-  token.meanings.some(meaning => meaning.is === is);
-
-/** The number that a token says, if it says one. */
-export function numberOf(token: Token): number | null {
-  const said = token.meanings.find(({ is }) => is === 'number');
-  return said?.is === 'number' ? said.value : null;
-}
 
 export const sizeIn = ({ sizes }: SliceProduct, size: string): string | undefined =>
   sizes.find(each => sizeKey(each) === sizeKey(size));

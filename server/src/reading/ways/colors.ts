@@ -1,10 +1,9 @@
 import type { Way } from '../outcome.ts';
-import { colorsIn, type Token } from '../token.ts';
+import { colorsIn, has, type Token } from '../token.ts';
 import {
   type Asked,
   added,
   changed,
-  has,
   of,
   replaced,
   role,

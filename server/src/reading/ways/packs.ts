@@ -1,13 +1,12 @@
 import type { Way } from '../outcome.ts';
 import type { SlicePack } from '../slice.ts';
-import { hasRole } from '../token.ts';
+import { has, hasRole } from '../token.ts';
 import {
   type Asked,
   added,
   amountIn,
   amountsOf,
   changed,
-  has,
   inPack,
   number,
   of,

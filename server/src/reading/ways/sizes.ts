@@ -1,15 +1,13 @@
 import type { OutcomeRow, Way } from '../outcome.ts';
 import type { SliceProduct } from '../slice.ts';
-import { hasRole, type Token } from '../token.ts';
+import { has, hasRole, numberOf, type Token } from '../token.ts';
 import {
   type Asked,
   added,
   amountIn,
   amountsOf,
-  has,
   inPack,
   number,
-  numberOf,
   of,
   packsOf,
   replaced,

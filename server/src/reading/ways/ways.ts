@@ -2,14 +2,12 @@ import type { Evaluated } from '../evaluate.ts';
 import { asNamed } from '../names.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
 import type { Problem } from '../rows.ts';
-import { hasRole, type Token } from '../token.ts';
+import { has, hasRole, numberOf, type Token } from '../token.ts';
 import {
   type Asked,
   amountsOf,
   askedOf,
   changed,
-  has,
-  numberOf,
   plain,
   rowsOf,
   type Taken,

@@ -1,7 +1,7 @@
 /** A pattern of words and phrases, folded, that stand on their own. */
 const words = (...all: string[]) => new RegExp(`(?:^| )(?:${all.join('|')})(?= |$)`, 'gu');
 
-/** What withdraws goods, by language; folded. */
+/** Words that withdraw goods. */
 export const withdraws = words(
   String.raw`iptal\p{L}*|vazgec\p{L}*|istemiyor\p{L}*|almayalim|almayacag\p{L}*|yazma|yazmayin|gonderme|gondermeyin|koyma|koymayin`,
   String.raw`sil|silin|silelim|cikar|cikarin|cikaralim|gerek yok|(?:simdilik )?kalsin|olmasin|gelmesin|hayir|haric|bosver\p{L}*`,
@@ -14,7 +14,7 @@ export const withdraws = words(
   'pas besoin|finalement non',
 );
 
-/** What makes goods depend on something, or changes how many. */
+/** Words that make goods depend on something, or change how many are wanted. */
 export const hedges = words(
   'olmazsa|varsa|veya|ya da|yada|if available|if you have(?: it)?|if not|or|on hold|hold|bekleyin|beklesin|iki kati',
   '(?:bir|iki|one|two) (?:tane )?(?:daha|eksilt|more|less)|one (?:more|less)|add one more|minus one|make it double',
@@ -24,7 +24,7 @@ export const hedges = words(
   'si dispo(?:nible)?|pas encore|attendez|eza fi|law mawjoud|double la quantite',
 );
 
-/** What names the goods below as no order. */
+/** Words that name the goods below as no order. */
 export const others = words(
   String.raw`(?:bende|elimde|bizde) var|gelmedi|gelmeyenler|degisim|stok|sonra alacak\p{L}*|fiyat sor\p{L}*|didn't receive`,
   'did not receive|still have|we sold|last order was|price for',
@@ -32,10 +32,10 @@ export const others = words(
   'recus?',
 );
 
-/** What points at a picture, or at goods that the catalogue may not have. */
+/** Words that point at a picture, or at goods that the catalogue may not have. */
 export const pictures = words(
   String.raw`resim\p{L}*|resmini?|fotograf\p{L}*|foto\p{L}*|picture|photo|image|new model|yeni gelen\p{L}*|الصور[هة]|بالصور[هة]`,
 );
 
-/** What says that a line is as it is to be in the end. */
+/** Words by which a line takes the place of an earlier one. */
 export const corrects = words('olacak|yapin|yapalim|should be|make it|son hali');
