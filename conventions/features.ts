@@ -46,9 +46,9 @@ export const edges: Record<string, readonly string[]> = {
 /** Features that use no other one. */
 const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacturers', 'terms'];
 
-/** Rooms of large features, folders and files directly in the feature, the lowest first. A room uses those below it. */
+/** Rooms of large folders, the folders and files directly in them, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {
-  basket: [
+  'server/src/basket': [
     ['basket.ts', 'lines.ts', 'rows.ts'],
     ['queries.ts'],
     ['packs.ts'],
@@ -56,7 +56,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['commands.ts'],
     ['routes.ts'],
   ],
-  catalog: [
+  'server/src/catalog': [
     ['images', 'product.ts'],
     ['codes', 'sizing'],
     ['variants'],
@@ -67,7 +67,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['batch', 'list', 'showcase'],
     ['routes.ts'],
   ],
-  terms: [
+  'server/src/terms': [
     ['effective.ts'],
     ['conflict.ts', 'judge.ts'],
     ['explain.ts', 'queries.ts'],
@@ -75,6 +75,21 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['commands.ts'],
     ['product', 'term-batch.ts'],
     ['routes.ts'],
+  ],
+  'web/src/catalog': [
+    [
+      'catalog-search.ts',
+      'colors-api.ts',
+      'pools.ts',
+      'product-search.tsx',
+      'sale-days.ts',
+      'use-grid-words.ts',
+    ],
+    ['api.ts', 'pictures', 'sizing', 'variants'],
+    ['packs'],
+    ['bulk', 'collections', 'picker'],
+    ['form', 'shop'],
+    ['staff'],
   ],
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edges, floors, foundation, rooms, webEdges, webFloors } from './features.ts';
-import { featureOf, importsOf, type Source, sourcesBelow } from './sources.ts';
+import { featureOf, importsOf, pathsBelow, type Source, sourcesBelow } from './sources.ts';
 
 const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
 
@@ -36,15 +36,15 @@ function objection(from: string, to: string): string | null {
   return null;
 }
 
-/** Why a room of a feature may not use another one; null when it may. */
-function objectionInside(feature: string, from: string, to: string): string | null {
+/** Why a room of a folder may not use another one; null when it may. */
+function objectionInside(folder: string, from: string, to: string): string | null {
   const [own, other] = [from, to].map(path => {
-    const room = path.replace(`server/src/${feature}/`, '').split('/')[0] ?? '';
-    return { room, floor: rooms[feature]?.findIndex(floor => floor.includes(room)) ?? -1 };
+    const room = path.replace(`${folder}/`, '').split('/')[0] ?? '';
+    return { room, floor: rooms[folder]?.findIndex(floor => floor.includes(room)) ?? -1 };
   });
   if (!own || !other || own.room === other.room) return null;
   for (const { room, floor } of [own, other])
-    if (floor < 0) return `give ${room} a floor among the rooms of ${feature} in features.ts`;
+    if (floor < 0) return `give ${room} a floor among the rooms of ${folder} in features.ts`;
   return other.floor < own.floor ? null : `${other.room} does not stand below ${own.room}`;
 }
 
@@ -169,13 +169,18 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it.each(Object.keys(rooms))('within %s lead down: each room stands on those under it', feature => {
-    const inside = sourcesBelow(`server/src/${feature}`).filter(source => !isTest(source));
+  it.each(Object.keys(rooms))('within %s lead down: each room stands on those under it', folder => {
+    const inside = sourcesBelow(folder).filter(source => !isTest(source));
     expect(
       offences(inside, ({ path }, target) =>
-        target.startsWith(`server/src/${feature}/`) ? objectionInside(feature, path, target) : null,
+        target.startsWith(`${folder}/`) ? objectionInside(folder, path, target) : null,
       ),
     ).toEqual([]);
+  });
+
+  it.each(Object.entries(rooms))('within %s are among rooms that exist', (folder, stated) => {
+    const paths = pathsBelow(folder);
+    expect(stated.flat().filter(room => !paths.includes(`${folder}/${room}`))).toEqual([]);
   });
 
   it.each([

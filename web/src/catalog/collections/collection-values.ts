@@ -8,7 +8,7 @@ import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { isDay } from '../../ui/form/day-text.ts';
-import { dayOf, endOf, lastDayBefore } from '../form/sale-days.ts';
+import { dayOf, endOf, lastDayBefore } from '../sale-days.ts';
 
 /** The facts of a product that the editor shows. */
 export type CollectionProduct = Pick<

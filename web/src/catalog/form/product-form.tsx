@@ -15,10 +15,10 @@ import { FormDialog, focusFirstProblem } from '../../lists/form-dialog.tsx';
 import { useSave, useStaffTexts } from '../../lists/staff-form.tsx';
 import { useProductRules } from '../../terms/product-rules-api.ts';
 import { usePackEdits } from '../packs/use-pack-edits.ts';
+import { imageProblem } from '../pictures/fit-image.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useVariantEdits } from '../variants/use-variant-edits.ts';
 import { dateFieldNames } from './date-fields.tsx';
-import { imageProblem } from './fit-image.ts';
 import { basicFieldNames } from './product-fields.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import {

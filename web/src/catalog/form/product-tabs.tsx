@@ -11,16 +11,17 @@ import type { ProductRulesState } from '../../terms/product-rules-api.ts';
 import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { FormTabs } from '../../ui/form/form-tabs.tsx';
-import { HiddenPacks, PackFields, SaleFields } from '../packs/pack-fields.tsx';
 import type { PackEditsState } from '../packs/use-pack-edits.ts';
 import { ProductPictures } from '../pictures/product-pictures.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
+import { variantsOf } from '../pools.ts';
 import type { VariantTableState } from '../variants/use-variant-edits.ts';
 import { VariantTable } from '../variants/variant-table.tsx';
 import { DateFields, dateFieldNames } from './date-fields.tsx';
 import { ImageField } from './image-field.tsx';
+import { PackTab } from './pack-tab.tsx';
 import { basicFieldNames, ProductFields, type ProductFormState } from './product-fields.tsx';
-import { isByVariant, variantsOf } from './product-values.ts';
+import { isByVariant } from './product-values.ts';
 import { SizeColorFields, sizeFieldNames } from './size-color-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
 import type { ProductImage } from './use-product-image.ts';
@@ -122,17 +123,7 @@ export function ProductTabs({
           label: t('tabs.packs'),
           count: packs.packs.length > 0 ? number(packs.packs.length) : undefined,
           fault: faultIf(packs.faults > 0),
-          content: (
-            <div className="product-form">
-              <SaleFields form={form} />
-              {product && <HiddenPacks form={form} edits={packs} />}
-              {product ? (
-                <PackFields edits={packs} price={values.price} />
-              ) : (
-                <p className="quiet">{t('packs.later')}</p>
-              )}
-            </div>
-          ),
+          content: <PackTab {...{ product, form, packs }} />,
         },
         {
           value: 'rules',

@@ -11,10 +11,8 @@ import type { Language } from '@toptan/contract/languages';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColors } from '../../i18n/colors.ts';
-import { dayOf, endOf, lastDayBefore, startOf } from './sale-days.ts';
-
-/** Pieces by size and color; the key is `poolKey`. A missing key is 0, a text that is no whole number NaN. */
-export type StockPieces = Readonly<Record<string, number>>;
+import { type Axes, type Cell, poolKey, type StockPieces, variantsOf } from '../pools.ts';
+import { dayOf, endOf, lastDayBefore, startOf } from '../sale-days.ts';
 
 /** The values of the product form, none of them null. */
 export type ProductFormValues = {
@@ -46,11 +44,7 @@ export type ProductFormValues = {
   supply: Product['supply'];
 };
 
-type PoolName = { size: string | null; color: string | null };
-
-export const poolKey = ({ size, color }: PoolName) => `${size ?? ''}_${color ?? ''}`;
-
-const isWhole = ({ size, color }: PoolName) => size === null && color === null;
+const isWhole = ({ size, color }: Cell) => size === null && color === null;
 
 const textsIn = (product: Product | null, language: Language) => ({
   name: product?.translations[language]?.name ?? '',
@@ -89,22 +83,13 @@ export function productValues(product: Product | null): ProductFormValues {
   };
 }
 
-type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
-
 /** True: stock is kept by size and color. That needs sizes or colors. */
 export function isByVariant({ stockByVariant, sizes, colors }: ProductFormValues): boolean {
   return stockByVariant && sizes.length + colors.length > 0;
 }
 
-/** Every size with every color that the product is offered in; null where it has no sizes or no colors. */
-export function variantsOf({ sizes, colors }: Offering): Pick<StockPool, 'size' | 'color'>[] {
-  const rows = sizes.length > 0 ? sizes : [null];
-  const columns = colors.length > 0 ? colors : [null];
-  return rows.flatMap(size => columns.map(color => ({ size, color })));
-}
-
 /** Pieces of all sizes and colors in sight; a text that is no whole number counts as none. */
-export function gridTotal(values: Offering & Pick<ProductFormValues, 'stockGrid'>): number {
+export function gridTotal(values: Axes & Pick<ProductFormValues, 'stockGrid'>): number {
   return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
 }
 

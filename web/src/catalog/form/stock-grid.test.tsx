@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import type { ProductFormValues, StockPieces } from './product-values.ts';
+import type { StockPieces } from '../pools.ts';
+import type { ProductFormValues } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
 type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;

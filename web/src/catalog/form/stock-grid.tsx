@@ -10,8 +10,9 @@ import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
+import { poolKey, type StockPieces } from '../pools.ts';
 import { useGridWords } from '../use-grid-words.ts';
-import { gridTotal, type ProductFormValues, poolKey, type StockPieces } from './product-values.ts';
+import { gridTotal, type ProductFormValues } from './product-values.ts';
 
 interface StockGridProps {
   sizes: ProductFormValues['sizes'];

@@ -11,8 +11,8 @@ import { type ListPlaces, useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { useWhom } from '../../terms/product-rule-row.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
 import type { PackEditsState } from '../packs/use-pack-edits.ts';
+import { lastDayBefore } from '../sale-days.ts';
 import type { VariantTableState } from '../variants/use-variant-edits.ts';
-import { lastDayBefore } from './sale-days.ts';
 
 const names = [
   'name',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFileAddress } from '../../ui/form/use-file-address.ts';
-import { fitImage, type ImageProblem } from './fit-image.ts';
+import { fitImage, type ImageProblem } from '../pictures/fit-image.ts';
 
 export type ProductImage = {
   /** The chosen picture, ready to be sent. */

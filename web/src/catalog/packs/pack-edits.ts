@@ -1,7 +1,7 @@
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
 import { type ListedPack, packPiecesMax, packPiecesMin, packRatioMax } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { poolKey } from '../form/product-values.ts';
+import { type Axes, type Cell, poolKey } from '../pools.ts';
 import { plainCodes } from '../variants/variant-edits.ts';
 
 /** Pieces by size and color; the key is `poolKey`. A text that is no whole number is NaN. */
@@ -18,11 +18,6 @@ export type PackEdit = Pick<ListedPack, 'name' | 'unit' | 'mixed' | 'isActive' |
   /** True: the barcodes are taken away from their present holders. */
   moves: boolean;
 };
-
-/** The sizes and colors that the product is offered in; empty where it has none. */
-export type Axes = { sizes: readonly string[]; colors: readonly string[] };
-
-type Cell = { size: string | null; color: string | null };
 
 const orNone = (values: readonly string[]): readonly (string | null)[] =>
   values.length > 0 ? values : [null];

@@ -1,19 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
-import type { NewProduct } from '@toptan/contract/catalog/product-changes';
 import { saveProduct } from '@toptan/contract/catalog/whole-product';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { call } from '../../api/call.ts';
 import { rememberColors } from '../../i18n/colors.ts';
 import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import type { ProductFormValues } from '../form/product-values.ts';
 import { knownOf } from './pack-edits.ts';
-import { HiddenPacks, PackFields } from './pack-fields.tsx';
+import { PackFields } from './pack-fields.tsx';
 import { usePackEdits } from './use-pack-edits.ts';
 
 const pack: ListedPack = {
@@ -62,7 +59,7 @@ function Form() {
   };
   return (
     <form onSubmit={event => event.preventDefault()}>
-      <PackFields edits={packs} price="10.00" />
+      <PackFields edits={packs} price="10.00" onApply={() => {}} />
       <button type="button" onClick={() => void save()}>
         Save
       </button>
@@ -201,16 +198,4 @@ it('shows no pack to be typed before the stored ones are there', async () => {
   arrive();
   await card('Pack 1');
   expect(screen.getByRole('button', { name: 'Add carton' })).toBeTruthy();
-});
-
-function SaleNotice() {
-  const form = useForm<ProductFormValues, unknown, NewProduct>({ defaultValues: { sells: 'loose' } });
-  return <HiddenPacks form={form} edits={usePackEdits(jeans, jeans)} />;
-}
-
-it('says that no shop sees packs of what is sold in single pieces, until they are sold too', async () => {
-  answering([pack]);
-  await renderIn('en', <SaleNotice />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Sell packs too' }));
-  expect(screen.queryByText(/No shop sees these packs/)).toBeNull();
 });

@@ -1,63 +1,15 @@
 import './pack-fields.css';
-import { productSells, productSupplies } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
-import { useStaffFields } from '../../lists/staff-form.tsx';
-import { Callout } from '../../ui/feedback/callout.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Button } from '../../ui/form/button.tsx';
-import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
-import type { ProductFormState } from '../form/product-fields.tsx';
 import { PackCard } from './pack-card.tsx';
-import { linesOf, type PackEdit } from './pack-edits.ts';
-import { PackOfSet } from './pack-of-set.tsx';
+import type { PackEdit } from './pack-edits.ts';
 import type { PackEditsState } from './use-pack-edits.ts';
-
-/** The ways in which a product is sold, and the supply of pieces that stock lacks. */
-export function SaleFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'words']);
-  const { segments } = useStaffFields(form, (name: 'sells' | 'supply') => t(`packs.${name}`));
-  return (
-    <FieldGrid>
-      {segments(
-        'sells',
-        3,
-        productSells.map(way => ({ value: way, label: t(`words:sells.${way}`) })),
-      )}
-      {segments(
-        'supply',
-        3,
-        productSupplies.map(source => ({ value: source, label: t(`packs.source.${source}`) })),
-      )}
-    </FieldGrid>
-  );
-}
-
-/** Says that no shop sees the packs of a product that is sold in single pieces only. */
-export function HiddenPacks({ form, edits }: { form: ProductFormState; edits: PackEditsState }) {
-  const { t } = useTranslation('products');
-  const sells = form.watch('sells');
-  const isSold = edits.packs.some(({ isActive, replacedById }) => isActive && replacedById === null);
-  if (sells !== 'loose' || !isSold) return null;
-  return (
-    <Callout
-      tone="warning"
-      live
-      action={
-        <Button onClick={() => form.setValue('sells', 'both', { shouldDirty: true })}>
-          {t('packs.sellBoth')}
-        </Button>
-      }
-    >
-      {t('packs.hidden')}
-    </Callout>
-  );
-}
 
 /** A version that has been replaced, while baskets hold it. */
 function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit }) {
@@ -92,11 +44,17 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
 }
 
 /** The packs of a product, which are saved with its form. */
-export function PackFields({ edits, price }: { edits: PackEditsState; price: string }) {
+export function PackFields({
+  edits,
+  price,
+  onApply,
+}: {
+  edits: PackEditsState;
+  price: string;
+  /** Gives a pack to the other products of its size set. */
+  onApply: (pack: PackEdit) => void;
+}) {
   const { t } = useTranslation(['products', 'words']);
-  /** The pack that the other products of the set are to get. */
-  const [applied, setApplied] = useState<PackEdit | null>(null);
-  const sizeSetId = applied && edits.setOf(applied);
   if (edits.query?.error) return <LoadError inline title={t('packs.failed')} query={edits.query} />;
   // The draft begins with the stored packs.
   if (edits.query?.isPending)
@@ -114,7 +72,7 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
             key={pack.key}
             {...{ edits, pack, price }}
             number={at + 1}
-            onApply={edits.setOf(pack) === null ? undefined : () => setApplied(pack)}
+            onApply={edits.setOf(pack) === null ? undefined : () => onApply(pack)}
           />
         ) : (
           <EarlierPack key={pack.key} edits={edits} pack={pack} />
@@ -130,14 +88,6 @@ export function PackFields({ edits, price }: { edits: PackEditsState; price: str
           {t('packs.add.carton')}
         </Button>
       </p>
-      {applied && sizeSetId && (
-        <PackOfSet
-          sizeSetId={sizeSetId}
-          unit={applied.unit}
-          lines={linesOf(applied, edits.axes).map(({ size, ratio }) => ({ size, ratio }))}
-          onClose={() => setApplied(null)}
-        />
-      )}
     </div>
   );
 }

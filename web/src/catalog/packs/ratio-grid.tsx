@@ -8,8 +8,8 @@ import { Button } from '../../ui/form/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { poolKey } from '../form/product-values.ts';
-import { type Axes, fits, gridOf, type PackEdit, presets, type Ratios, ratiosOf } from './pack-edits.ts';
+import { type Axes, poolKey } from '../pools.ts';
+import { fits, gridOf, type PackEdit, presets, type Ratios, ratiosOf } from './pack-edits.ts';
 
 interface RatioProps {
   /** The sizes and colors that the product is offered in. */

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { newKey } from '../../api/new-key.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { type RowKind, useFormRows } from '../../lists/use-form-rows.ts';
+import type { Axes } from '../pools.ts';
 import type { CodeHolder } from '../variants/holder-words.tsx';
 import { wrongCode } from '../variants/variant-edits.ts';
 import {
-  type Axes,
   earlierLast,
   editOf,
   isNewVersion,

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useColors } from '../../i18n/colors.ts';
-import { fitImage, type ImageProblem, imageProblem } from '../form/fit-image.ts';
+import { fitImage, type ImageProblem, imageProblem } from './fit-image.ts';
 import { sortByName } from './picture-names.ts';
 
 /** A chosen file that is being uploaded as a picture. */

@@ -5,9 +5,8 @@ import type { FieldError } from '@toptan/contract/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { dataQuery } from '../../api/queries.ts';
 import { type RowKind, useFormRows } from '../../lists/use-form-rows.ts';
-import { type ProductFormValues, poolKey, variantsOf } from '../form/product-values.ts';
+import { type Axes, type Cell, poolKey, variantsOf } from '../pools.ts';
 import {
-  type Cell,
   changeOf,
   type TextColumn,
   textColumns,
@@ -41,7 +40,7 @@ const none: readonly Variant[] = [];
 const knownOf = ({ id: _, offered: __, ...known }: Variant) => known;
 
 /** The typed variants of a product: their SKUs, barcodes and states. They are saved with the form. */
-export function useVariantEdits(product: Product | null, values: ProductFormValues) {
+export function useVariantEdits(product: Product | null, axes: Axes) {
   const params = { id: product?.id ?? '' };
   const query = useQuery({ ...dataQuery(listVariants, { params }), enabled: product !== null });
   const stored = query.data ?? none;
@@ -68,8 +67,8 @@ export function useVariantEdits(product: Product | null, values: ProductFormValu
     return { ...refusal, column, mayMove: code === 'taken' && holder !== undefined && !isAmong };
   }
 
-  const cells: Cell[] = variantsOf(values);
-  const colors = values.colors.length > 0 ? values.colors : [null];
+  const cells: Cell[] = variantsOf(axes);
+  const colors = axes.colors.length > 0 ? axes.colors : [null];
   const rows = colors.flatMap(color =>
     cells
       .filter(cell => cell.color === color)

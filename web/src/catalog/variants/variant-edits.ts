@@ -1,9 +1,7 @@
 import { checkDigit, hasGtinLength, isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import type { setVariants, Variant } from '@toptan/contract/catalog/variants';
 import type { InputOf } from '@toptan/contract/endpoint';
-
-/** A size in a color; null where the product has none. */
-export type Cell = { size: string | null; color: string | null };
+import type { Cell } from '../pools.ts';
 
 /** The typed values of a variant: several barcodes stand in one text. */
 export type VariantValues = { isActive: boolean; sku: string; codes: string };

@@ -8,7 +8,7 @@ import { LoadError } from '../../lists/load-error.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Button } from '../../ui/form/button.tsx';
 import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
-import type { StockPieces } from '../form/product-values.ts';
+import type { StockPieces } from '../pools.ts';
 import type { VariantRow, VariantTableState } from './use-variant-edits.ts';
 import { useVariantFill } from './use-variant-fill.ts';
 import type { TextColumn } from './variant-edits.ts';

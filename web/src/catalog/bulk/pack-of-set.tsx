@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Field } from '../../ui/form/field.tsx';
-import { BulkDialog } from '../bulk/bulk-dialog.tsx';
-import { type SellsChoice, SellsField } from '../bulk/sells-field.tsx';
-import { usePackReason } from '../bulk/use-pack-reason.ts';
+import { BulkDialog } from './bulk-dialog.tsx';
+import { type SellsChoice, SellsField } from './sells-field.tsx';
+import { usePackReason } from './use-pack-reason.ts';
 
 /** Gives a pack to all products of its size set. */
 export function PackOfSet({
