@@ -15,7 +15,7 @@ const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
     [
       'web/src/catalog/variants/variant-table.tsx',
       'web/src/reading/entry-field.tsx',
-      'web/src/ui/form/copy-button.tsx',
+      'web/src/ui/button/copy-button.tsx',
     ],
   ],
   [/\bnavigator\.locks\b/, ['web/src/api/tabs.ts', 'web/src/basket/send-waiting.ts']],

@@ -91,6 +91,16 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['form', 'shop'],
     ['staff'],
   ],
+  'web/src/ui': [
+    ['class-names.ts', 'css-variables.d.ts', 'use-media.ts'],
+    ['button'],
+    ['overlay'],
+    ['feedback'],
+    ['form'],
+    ['layout'],
+    ['table', 'trade'],
+    ['render-ui.tsx'],
+  ],
 };
 
 /** Whether a folder of the server is a feature; events are the folder of one. */

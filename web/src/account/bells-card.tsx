@@ -7,9 +7,9 @@ import { useSizeName } from '../i18n/use-size-name.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useChangeBells, useOwnBells } from '../notices/bells-api.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { Button } from '../ui/button/button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { IconButton } from '../ui/form/icon-button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';

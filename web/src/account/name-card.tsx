@@ -1,7 +1,7 @@
 import { displayNameMax } from '@toptan/contract/staff-changes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';

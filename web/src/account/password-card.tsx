@@ -7,7 +7,7 @@ import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { Card } from '../ui/layout/card.tsx';

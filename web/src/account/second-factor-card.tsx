@@ -1,9 +1,9 @@
 import type { Account } from '@toptan/contract/account';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/button.tsx';
+import { CopyButton } from '../ui/button/copy-button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
-import { CopyButton } from '../ui/form/copy-button.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';

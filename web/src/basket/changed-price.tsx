@@ -3,7 +3,7 @@ import type { BasketItem } from '@toptan/contract/basket';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { keep, useIsKept } from './kept-packs.ts';
 
 interface ChangedPriceProps {

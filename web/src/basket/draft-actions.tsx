@@ -6,7 +6,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { type Buyer, useDraft } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';

@@ -7,8 +7,8 @@ import { useErrorText } from '../api/form.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 
 /** The number of pieces that miss a limit; at most 0 where the limit looks kept, until the server answers. */

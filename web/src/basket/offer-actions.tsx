@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftLink } from '../drafts/links-api.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';

@@ -8,8 +8,8 @@ import { useOutcome } from '../api/use-outcome.ts';
 import { keepDraft } from '../drafts/links-api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 
 interface OfferStateProps {
   draft: Draft & { offeredAt: string };

@@ -11,9 +11,9 @@ import { StockSplit, StockSplitSkeleton } from '../orders/details/stock-split.ts
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { useOrder } from '../orders/read-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Thread } from '../ui/layout/thread.tsx';

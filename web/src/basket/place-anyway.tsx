@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { Kbd } from '../ui/button/kbd.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
-import { Kbd } from '../ui/overlay/kbd.tsx';
 import { type BrokenRulesProps, brokenRules } from './broken-rules.tsx';
 import { OverrideReason, useOverrideReason } from './override-reason.tsx';
 

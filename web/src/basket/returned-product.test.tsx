@@ -6,7 +6,7 @@ import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyerSession, changedTo } from '../testing/basket.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { TooltipProvider } from '../ui/overlay/tooltip.tsx';
+import { TooltipProvider } from '../ui/button/tooltip.tsx';
 import { useBasket } from './api.ts';
 import { BasketGroup } from './basket-group.tsx';
 import { groupLines } from './group-lines.ts';

@@ -5,8 +5,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
 import { useWithdraw } from '../orders/requests/request-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 import type { OrderChangeState } from './use-order-change.ts';
 import { useProductName } from './use-product-name.ts';
 

@@ -8,9 +8,9 @@ import { LoadError } from '../lists/load-error.tsx';
 import { useOrder } from '../orders/read-api.ts';
 import { leftList } from '../orders/staff/left-list-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 

@@ -7,7 +7,7 @@ import { useErrorText } from '../api/form.ts';
 import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { loosePlaces, placeKey } from './figures.ts';
 import { PackFigures, packsShown } from './pack-figures.tsx';
 import type { OrderChangeState, ShownProduct } from './use-order-change.ts';

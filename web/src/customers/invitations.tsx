@@ -9,8 +9,8 @@ import { listQuery } from '../api/queries.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { homeCodeOf, likelyLanguage, phoneOf } from '../portal/whatsapp.ts';
+import { Button } from '../ui/button/button.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { useInvite } from './api.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import type { Phones } from '../portal/whatsapp.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';

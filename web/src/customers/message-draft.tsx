@@ -11,8 +11,8 @@ import {
   phoneOf,
   whatsappAddress,
 } from '../portal/whatsapp.ts';
-import { Button } from '../ui/form/button.tsx';
-import { CopyButton } from '../ui/form/copy-button.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { CopyButton } from '../ui/button/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';

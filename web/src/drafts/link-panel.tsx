@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import type { DraftLink, LinkOfDraft } from './links-api.ts';
 
 interface LinkPanelProps {

@@ -8,9 +8,9 @@ import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
+import { Button } from '../ui/button/button.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 
 const route = getRouteApi('/admin/order-for');

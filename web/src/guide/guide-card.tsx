@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { guideSteps } from '@toptan/contract/guide';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/button.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { nextStep, useGuide } from './api.ts';
 
 /** The card of the dashboard while the portal is being set up: the done steps, and the way back to the guide. */

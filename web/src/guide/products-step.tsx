@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { pageQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { type Way, Ways } from './ways.tsx';
 
 const ways: Way[] = [

@@ -2,7 +2,7 @@ import type { ImportRow, RowProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';

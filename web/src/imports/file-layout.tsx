@@ -3,7 +3,7 @@ import { type createImport, fileEncodings, type Import, type ImportLayout } from
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
 import { scrollable } from '../ui/overlay/scrollable.ts';

@@ -3,7 +3,7 @@ import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';

@@ -3,9 +3,9 @@ import { type FileFormat, fileFormats } from '@toptan/contract/exports';
 import { ChevronDown, Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
-import { TABLET, useMedia } from '../ui/layout/use-media.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Popover } from '../ui/overlay/popover.tsx';
+import { TABLET, useMedia } from '../ui/use-media.ts';
 
 interface ExportPopoverProps {
   addressOf: (format: FileFormat) => string;

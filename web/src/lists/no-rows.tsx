@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { Button } from '../ui/form/button.tsx';
 import type { StaffWords } from './staff-words.ts';
 
 interface NoRowsProps {

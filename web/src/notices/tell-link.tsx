@@ -3,7 +3,7 @@ import type { Notice } from '@toptan/contract/notices';
 import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { whatsappAddress } from '../portal/whatsapp.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { messageQuery, noteOpened } from './api.ts';
 
 interface TellLinkProps {

@@ -10,7 +10,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
-import { CopyButton } from '../ui/form/copy-button.tsx';
+import { CopyButton } from '../ui/button/copy-button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';

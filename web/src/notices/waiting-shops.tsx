@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useWaitingShops } from './bells-api.ts';
 

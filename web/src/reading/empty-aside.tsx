@@ -7,8 +7,8 @@ import { pageQuery } from '../api/queries.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { useExamples, useNames } from './api.ts';
 
 /** Orders that are offered to be ordered again. */

@@ -1,11 +1,11 @@
 import { ClipboardPaste, CornerDownLeft, ListPlus, ScanBarcode } from 'lucide-react';
 import { type KeyboardEvent, type Ref, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button/button.tsx';
+import { Kbd } from '../ui/button/kbd.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { Button } from '../ui/form/button.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
-import { Kbd } from '../ui/overlay/kbd.tsx';
 import { isCovered, isTyping } from '../ui/overlay/shortcut-keys.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 
 interface EntryFieldProps {
   field: Ref<HTMLTextAreaElement>;

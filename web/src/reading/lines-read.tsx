@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Buyer } from '../drafts/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { LineRow } from './line-row.tsx';
 import type { Asked } from './list-dialogs.tsx';
 import { ListRows } from './list-rows.tsx';

@@ -5,9 +5,9 @@ import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import type { List } from './list-store.ts';
 
 interface FailedTextProps {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useBuyer, useDraft } from '../drafts/api.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { Sight, useBuyersSight } from '../session/use-stock-view.ts';
+import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ListWork } from './list-work.tsx';
 

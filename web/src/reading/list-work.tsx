@@ -3,7 +3,7 @@ import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import { firstPart, useReadings } from './api.ts';
 import { EmptyAside } from './empty-aside.tsx';
 import { EntryField } from './entry-field.tsx';

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { scrollable } from '../ui/overlay/scrollable.ts';
 import type { ListText } from './list-store.ts';
 import type { ShownLine } from './shown-lines.ts';

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { useDraftId } from '../session/draft-id.ts';
-import { BareIconButton } from '../ui/form/bare-icon-button.tsx';
+import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
 import { Said, wordsOf } from './said.tsx';
 import { scanGapMs } from './scanner.ts';
 import { answersOf, goodsKey, type Products, type ShownLine } from './shown-lines.ts';

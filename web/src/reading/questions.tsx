@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import type { Asked } from './list-dialogs.tsx';
 import { ListRows } from './list-rows.tsx';
 import type { Scan } from './list-store.ts';

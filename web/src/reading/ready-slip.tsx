@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { linesAmount } from '../session/amounts.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { changeList, type List } from './list-store.ts';

@@ -4,7 +4,7 @@ import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { Kbd } from '../ui/overlay/kbd.tsx';
+import { Kbd } from '../ui/button/kbd.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { type Answer, pictureOf } from './shown-lines.ts';

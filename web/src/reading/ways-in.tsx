@@ -1,7 +1,7 @@
 import { FileSpreadsheet, Keyboard, MessageSquareText, ScanBarcode, Table2 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { Button } from '../ui/button/button.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import type { ListFile } from './use-list-file.ts';
 
 const icons = {

@@ -4,7 +4,7 @@ import { CircleCheck, CircleX, Clock, Link2, MailCheck, UserX } from 'lucide-rea
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { classNames } from '../ui/layout/class-names.ts';
+import { classNames } from '../ui/class-names.ts';
 
 type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
 

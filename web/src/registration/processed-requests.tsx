@@ -3,14 +3,14 @@ import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
-import { Button } from '../ui/form/button.tsx';
-import { TABLET, useMedia } from '../ui/layout/use-media.ts';
+import { Button } from '../ui/button/button.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { nameColumn, ownerColumn } from '../ui/table/staff-columns.tsx';
 import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 import { StatusBadge } from '../ui/trade/status-badge.tsx';
 import { toneOf } from '../ui/trade/status-tone.ts';
+import { TABLET, useMedia } from '../ui/use-media.ts';
 import { LoginState } from './login-state.tsx';
 import { ownerOf, RequestSlip } from './request-slip.tsx';
 

@@ -4,7 +4,7 @@ import { Check, ImageOff, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReportName } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../ui/form/select.tsx';
-import { TABLET, useMedia } from '../ui/layout/use-media.ts';
+import { TABLET, useMedia } from '../ui/use-media.ts';
 import { listedReports, reportGroups } from './report-names.ts';
 
 /** The list of reports beside the one that is shown; a select where there is no space for it. */

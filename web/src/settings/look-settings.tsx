@@ -12,7 +12,7 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { type PicturePlace, useSettingsPicture } from './use-settings-form.ts';
 
 /** A picture of the portal, set and removed at once. */

@@ -1,7 +1,7 @@
 import { showcaseModes } from '@toptan/contract/portal';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';

@@ -10,8 +10,8 @@ import { refresh } from '../api/query-client.ts';
 import { useFailureToast } from '../api/use-outcome.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { homeCodeOf, lacksCountry, phoneOf, withCode } from '../portal/whatsapp.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 
 interface CountryQuestionProps {

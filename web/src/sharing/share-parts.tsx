@@ -11,11 +11,11 @@ import {
   phoneOf,
   whatsappAddress,
 } from '../portal/whatsapp.ts';
+import { Button, type ButtonSize } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button, type ButtonSize } from '../ui/form/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import { CountryQuestion } from './country-question.tsx';
 import { ShopChoice } from './shop-choice.tsx';
 import type { ShareLinkDraft } from './use-share-link.ts';

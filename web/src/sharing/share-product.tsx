@@ -1,7 +1,7 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/form/icon-button.tsx';
+import { IconButton } from '../ui/button/icon-button.tsx';
 import { useShare } from './use-share.tsx';
 
 /** Shares the product that is open. For administrators. */

@@ -3,8 +3,8 @@ import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
-import { Button } from '../ui/form/button.tsx';
 import { EndQuestion } from './end-question.tsx';
 
 interface StaffStripProps {

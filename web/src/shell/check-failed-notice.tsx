@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { runSessionCheck, useSessionCheck } from '../auth/session-check.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 /** Milliseconds before each automatic try. After the last one the visitor decides. */
 const pauses = [2_000, 8_000, 30_000];

@@ -1,6 +1,6 @@
 import '../ui/feedback/state.css';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 /**
  * A page that broke, or whose chunk is gone since a newer version is out. A reload mends both. The browser's error

@@ -2,7 +2,7 @@ import './new-version-notice.css';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNewVersion } from '../api/service-worker.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 /** The notice below the header while the server has a newer version of the pages than this window shows. */
 export function NewVersionNotice() {

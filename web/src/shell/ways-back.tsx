@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { LayoutGrid, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 /** Links from a page without content to the screens that everybody may open. */
 export function WaysBack() {

@@ -8,7 +8,7 @@ import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { PlainDialog } from '../ui/overlay/dialog.tsx';
 import { scrollable } from '../ui/overlay/scrollable.ts';
 import { Picture } from '../ui/trade/picture.tsx';

@@ -2,9 +2,9 @@ import type { StrangerProduct } from '@toptan/contract/sharing';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { ActionFoot } from '../ui/layout/action-foot.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useAskAddress } from './ask-api.ts';
 
 interface PublicFootProps {

@@ -3,7 +3,7 @@ import { UserPlus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal/portal-store.ts';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

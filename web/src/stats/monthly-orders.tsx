@@ -6,8 +6,8 @@ import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { ColumnChart } from '../ui/trade/column-chart.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 
 /** The months of the twelve that a phone has space for. */
 const monthsOnPhones = 6;

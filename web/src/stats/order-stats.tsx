@@ -8,9 +8,9 @@ import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { useMedia } from '../ui/layout/use-media.ts';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
+import { useMedia } from '../ui/use-media.ts';
 
 /** One column with short words on phones and tablets. */
 export const NARROW = '(max-width: 1099px)';

@@ -8,9 +8,9 @@ import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import { ProgressLine } from '../ui/trade/progress-line.tsx';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 
 /** Pictures that have space in a row; the rest is a figure. */
 const mostPictures = 3;

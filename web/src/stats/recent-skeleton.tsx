@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
-import { PHONE, useMedia } from '../ui/layout/use-media.ts';
+import { PHONE, useMedia } from '../ui/use-media.ts';
 
 /** The skeleton of the recent orders. */
 export function RecentSkeleton({ rows, isAdmin }: { rows: number; isAdmin: boolean }) {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
-import { Button } from '../ui/form/button.tsx';
+import { Button } from '../ui/button/button.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';
 import { useDeleteTerm } from './api.ts';
 import { GroupsDialog } from './groups-dialog.tsx';

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useProductWords } from '../../session/product-words.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 
 export interface DraftProps {

@@ -6,7 +6,7 @@ import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useProductWords } from '../../session/product-words.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';

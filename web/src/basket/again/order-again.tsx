@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFailureToast } from '../../api/use-outcome.ts';
 import { loadWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 
 const load = async () => {

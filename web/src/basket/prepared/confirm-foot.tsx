@@ -2,7 +2,7 @@ import './confirm-foot.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 interface ConfirmFootProps {
   /** The sum of the order, in lira. */

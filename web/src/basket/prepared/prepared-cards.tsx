@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useWhen } from '../../i18n/use-when.ts';
 import { orderAmounts } from '../../session/amounts.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** What staff have prepared for the shop, each with the way to look at it. */
 export function PreparedCards({ drafts }: { drafts: readonly Draft[] }) {

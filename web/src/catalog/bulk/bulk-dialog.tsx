@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { ApiError, type ApiErrorCode } from '../../api/api-error.ts';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { Dialog, FormFoot } from '../../ui/overlay/dialog.tsx';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { ChevronDown, LayoutGrid, Package, Percent, Ruler, Scale, Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPack } from './bulk-pack.tsx';

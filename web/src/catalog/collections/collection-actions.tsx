@@ -8,8 +8,8 @@ import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
 import { useShare } from '../../sharing/use-share.tsx';
-import { Button } from '../../ui/form/button.tsx';
-import { IconButton } from '../../ui/form/icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
 interface CollectionActionsProps {

@@ -8,12 +8,12 @@ import { ApiError } from '../../api/api-error.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { useCollectionName } from '../../i18n/use-collection-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { lastMoment } from './last-moment.ts';
 
 /** The longest timeout that a browser keeps, in milliseconds. */

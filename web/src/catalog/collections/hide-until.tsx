@@ -7,9 +7,9 @@ import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useFailureToast } from '../../api/use-outcome.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { type CollectionProduct, isEarly } from './collection-values.ts';
 
 interface HideUntilProps {

@@ -4,7 +4,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { DropZone } from '../../ui/form/drop-zone.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';

@@ -2,8 +2,8 @@ import { type Product, productSells, productSupplies } from '@toptan/contract/ca
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaffFields } from '../../lists/staff-form.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { PackOfSet } from '../bulk/pack-of-set.tsx';
 import { linesOf, type PackEdit } from '../packs/pack-edits.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { cellKey } from './matrix-cells.ts';
 import type { RestCell } from './pack-rows.ts';

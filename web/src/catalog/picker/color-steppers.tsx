@@ -3,7 +3,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import type { ProductRule } from '@toptan/contract/terms';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';

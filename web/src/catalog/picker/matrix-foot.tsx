@@ -7,7 +7,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import { isStockOnly } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';

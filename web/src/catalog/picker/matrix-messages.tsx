@@ -4,7 +4,7 @@ import { CircleAlert, TriangleAlert, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { cellKey, type Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 

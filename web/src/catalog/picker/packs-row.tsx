@@ -10,7 +10,7 @@ import { useSizeName } from '../../i18n/use-size-name.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import type { Bells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { FigureProblem } from '../../ui/form/figure-problem.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';

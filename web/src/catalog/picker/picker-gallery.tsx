@@ -3,10 +3,10 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { type PointerEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { classNames } from '../../ui/layout/class-names.ts';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { Description } from './picker-head.tsx';
 import { type GalleryPicture, picturesFor } from './picker-pictures.ts';
 

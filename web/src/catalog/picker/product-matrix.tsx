@@ -1,8 +1,8 @@
 import type { LineProblem } from '@toptan/contract/basket';
 import { useMemo } from 'react';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { ColorSteppers } from './color-steppers.tsx';
 import { cellKey, closedCells, type MatrixProduct, type Variant } from './matrix-cells.ts';
 import { useCellName } from './matrix-facts.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { PHONE } from '../../ui/layout/use-media.ts';
+import { PHONE } from '../../ui/use-media.ts';
 
 /**
  * Focuses the first field of a picker when it opens. The keys of a phone open only on a tap.

@@ -2,7 +2,7 @@ import type { Product, ProductPicture } from '@toptan/contract/catalog/products'
 import { Ellipsis, GripVertical, Image, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
+import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
 import { Menu, MenuChoice, MenuItem, MenuRule } from '../../ui/overlay/menu.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
 import { OptionChips } from './filter-chips.tsx';

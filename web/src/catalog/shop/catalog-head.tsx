@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyer } from '../../drafts/api.ts';
 import { lazyWithWords } from '../../i18n/lazy-words.ts';
-import { BareIconButton } from '../../ui/form/bare-icon-button.tsx';
+import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { type CatalogFilterProps, CategoryTabs, GenderSelect } from './catalog-filters.tsx';

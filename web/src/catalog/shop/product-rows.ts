@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useMedia } from '../../ui/layout/use-media.ts';
+import { useMedia } from '../../ui/use-media.ts';
 
 /** Rows that are drawn beyond the window, on either side. */
 const overscan = 2;

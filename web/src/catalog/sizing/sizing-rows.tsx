@@ -1,7 +1,7 @@
 import type { Color, SizeSet } from '@toptan/contract/catalog/sizing';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/form/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ActiveMark } from '../../ui/table/active-mark.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 

@@ -10,10 +10,10 @@ import { ExportMenu, type ExportMenuProps } from '../../lists/export-menu.tsx';
 import type { Some } from '../../lists/staff-list.tsx';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
 import type { PagedRows } from '../../lists/use-paged-rows.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { PHONE, TABLET, useMedia } from '../../ui/layout/use-media.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { PHONE, TABLET, useMedia } from '../../ui/use-media.ts';
 import { type Bulk, BulkMenu } from '../bulk/bulk-menu.tsx';
 import { toCollectionProduct } from '../collections/collection-values.ts';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 
 /** The holder of a typed SKU or barcode. */
 export type CodeHolder = NonNullable<FieldError['holder']> & {

@@ -1,10 +1,10 @@
 import { requestNoteMax } from '@toptan/contract/change-requests';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import { Kbd } from '../../ui/button/kbd.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { Kbd } from '../../ui/overlay/kbd.tsx';
 import { BrokenRules } from '../change-reasons.tsx';
 import { ChangeSums } from '../change-receipt.tsx';
 import type { Decision } from './use-decision.ts';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../api/call.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
-import { IconButton } from '../../ui/form/icon-button.tsx';
+import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 

@@ -3,8 +3,8 @@ import type { Order } from '@toptan/contract/orders';
 import { GitMerge } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../../session/session-store.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { JoinOffer } from './join-offer.tsx';
 

@@ -6,8 +6,8 @@ import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 
 /** Offers to join an order with another one of its shop that waits as well. */

@@ -7,7 +7,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import type { Density } from '../../ui/table/density.tsx';
 import { TwoLines } from '../../ui/table/table-cells.tsx';
 import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';

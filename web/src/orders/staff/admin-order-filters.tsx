@@ -9,17 +9,17 @@ import { dataQuery } from '../../api/queries.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
 import { RowChoice } from '../../terms/row-choice.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { Button } from '../../ui/form/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { DayFilter } from '../../ui/form/day-filter.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { Popover } from '../../ui/overlay/popover.tsx';
 import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
 import { toneOf } from '../../ui/trade/status-tone.ts';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { type AdminOrdersSearch, filtersOf } from './admin-orders-search.ts';
 
 /** The filter by status: 'All Status' and the six statuses; undefined stands for all. */

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { StatusGlyph } from '../../ui/trade/status-glyph.tsx';
 import { toneOf } from '../../ui/trade/status-tone.ts';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useChangeOrders } from '../api.ts';
 
 /** The change for the marked orders: a status, or a manufacturer that is still to be chosen. */

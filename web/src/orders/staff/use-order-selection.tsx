@@ -8,11 +8,11 @@ import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import type { EndlessRows } from '../../lists/use-endless-rows.ts';
 import { useMarkedRows } from '../../lists/use-marked-rows.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { PHONE, useMedia } from '../../ui/layout/use-media.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import type { TableSelection } from '../../ui/table/data-table-props.ts';
+import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useDeleteOrders } from '../api.ts';
 import { type BatchChoice, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
 

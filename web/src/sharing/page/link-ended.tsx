@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal/portal-store.ts';
 import { whatsappAddress } from '../../portal/whatsapp.ts';
 import { useSessionStore } from '../../session/session-store.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { DocumentTitle } from '../../ui/layout/document-title.tsx';
 
 /** The link is wrong, has ended, or shows nothing any more. The page makes no difference. */

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionStore } from '../../session/session-store.ts';
-import { Kbd } from '../../ui/overlay/kbd.tsx';
+import { Kbd } from '../../ui/button/kbd.tsx';
 import { isCovered, shortcutKey } from '../../ui/overlay/shortcut-keys.ts';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { useDocumentKeys, useShortcuts } from '../../ui/overlay/use-shortcuts.ts';

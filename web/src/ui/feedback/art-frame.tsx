@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** The hanger's wood; every other color of the drawings comes from the tokens. */
 export const wood = '#9A6F43';

@@ -1,6 +1,6 @@
 import './callout.css';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface CalloutProps {
   tone?: 'plain' | 'accent' | 'warning' | 'danger';

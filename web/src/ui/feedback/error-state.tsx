@@ -2,7 +2,7 @@ import './state.css';
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button.tsx';
+import { Button } from '../button/button.tsx';
 import { FallenHangerArt, TornTagArt } from './failure-art.tsx';
 
 export interface ErrorStateProps {

@@ -1,5 +1,5 @@
 import './skeleton.css';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface SkeletonProps {
   shape?: 'line' | 'thin' | 'text' | 'badge' | 'box' | 'picture';

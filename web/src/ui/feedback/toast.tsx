@@ -2,8 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../layout/render-ui.tsx';
 import { Dialog } from '../overlay/dialog.tsx';
+import { renderUi } from '../render-ui.tsx';
 import {
   currentToasts,
   dismissToast,

@@ -1,7 +1,7 @@
 import './select.css';
 import { ChevronDown } from 'lucide-react';
 import { lazy } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { MenuButton } from '../overlay/menu-button.tsx';
 import type { ChoiceListProps } from './choice-list.tsx';
 

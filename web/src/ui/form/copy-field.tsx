@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CopyButton, type CopyButtonProps } from './copy-button.tsx';
+import { CopyButton, type CopyButtonProps } from '../button/copy-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface CopyFieldProps extends Pick<CopyButtonProps, 'value' | 'variant' | 'onCopied'> {

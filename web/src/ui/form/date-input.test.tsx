@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { useLanguageStore } from '../../i18n/language-store.ts';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { DateInput } from './date-input.tsx';
 import { DayFilter } from './day-filter.tsx';
 import { Field } from './field.tsx';

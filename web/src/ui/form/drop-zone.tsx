@@ -2,8 +2,8 @@ import './drop-zone.css';
 import { ImageUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { BareIconButton } from './bare-icon-button.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 interface DropZoneProps {

@@ -1,6 +1,6 @@
 import './field.css';
 import { type ReactNode, useId, useMemo } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FieldContext } from './field-context.ts';
 import { FieldError } from './field-error.tsx';
 

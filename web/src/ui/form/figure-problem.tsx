@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button/button.tsx';
 import { isRefusedFigure } from './figure-input.tsx';
 
 interface FigureProblemProps {

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from './bare-icon-button.tsx';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'leading' | 'code'>;

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react';
-import { Button } from './button.tsx';
+import { Button } from '../button/button.tsx';
 
 type PublicFormProps = {
   /** react-hook-form's `handleSubmit(...)`. */

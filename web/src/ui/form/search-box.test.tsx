@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { SearchBox } from './search-box.tsx';
 
 it('asks at once on Enter, and not again for the same words', async () => {

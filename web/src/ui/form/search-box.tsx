@@ -2,9 +2,9 @@ import { searchMax } from '@toptan/contract/pagination';
 import { Search, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Kbd } from '../overlay/kbd.tsx';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
+import { Kbd } from '../button/kbd.tsx';
 import { useShortcuts } from '../overlay/use-shortcuts.ts';
-import { BareIconButton } from './bare-icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
 interface SearchBoxProps {

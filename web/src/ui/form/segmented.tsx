@@ -1,7 +1,7 @@
 import './segmented.css';
 import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 export interface Segment<T extends string> {

@@ -2,7 +2,7 @@ import './stepper.css';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { FigureInput, stepsFrom } from './figure-input.tsx';
 
 interface StepperProps {

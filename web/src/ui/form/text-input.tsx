@@ -1,6 +1,6 @@
 import './text-input.css';
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size'> {

@@ -2,7 +2,7 @@ import './toggle-chips.css';
 import { Check } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { useFieldGroup } from './field-context.ts';
 
 interface ToggleChipsProps<T extends string> {

@@ -1,6 +1,6 @@
 import './action-foot.css';
 import type { ReactNode } from 'react';
-import { PHONE, useMedia } from './use-media.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 
 interface ActionFootProps {
   /** What is chosen; undefined: nothing is, and only a phone has the actions in sight. */

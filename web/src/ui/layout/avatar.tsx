@@ -1,7 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { useLanguage } from '../../i18n/language-store.ts';
 import './avatar.css';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /**
  * First letters of the first two words; one letter for an Arabic name, whose letters join.

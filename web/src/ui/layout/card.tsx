@@ -1,6 +1,6 @@
 import './card.css';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface CardProps {
   /** Heading of the card; with it comes the ruled head. */

@@ -1,6 +1,6 @@
 import './definition-list.css';
 import { Fragment, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface DefinitionListProps {
   /** half: shares its line with the next half, on wide screens and with `wide`. */

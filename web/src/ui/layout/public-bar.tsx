@@ -1,8 +1,8 @@
 import './public-bar.css';
 import type { ReactNode } from 'react';
 import { usePortalName } from '../../portal/portal-store.ts';
+import { classNames } from '../class-names.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { classNames } from './class-names.ts';
 import { LanguageMenu } from './language-menu.tsx';
 
 interface PublicBarProps {

@@ -1,11 +1,11 @@
 import './public-layout.css';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { usePortal, usePortalName } from '../../portal/portal-store.ts';
+import { classNames } from '../class-names.ts';
+import { useMedia } from '../use-media.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { classNames } from './class-names.ts';
 import { loginScene, registrationScene, type Scene as Scenery, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
-import { useMedia } from './use-media.ts';
 import './language-words.css';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language-store.ts';

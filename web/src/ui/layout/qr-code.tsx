@@ -1,6 +1,6 @@
 import './qr-code.css';
 import { lazy, Suspense } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 const Svg = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 

@@ -1,7 +1,7 @@
 import './summary-rows.css';
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
 import { Skeleton, TextSkeleton } from '../feedback/skeleton.tsx';
-import { classNames } from './class-names.ts';
 
 interface SummaryRowsProps {
   /** Subtotal, fee and total, in this order; strong marks the total. Values are formatted amounts. */

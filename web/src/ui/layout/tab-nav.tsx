@@ -1,7 +1,7 @@
 import './tabs.css';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { scrollToMiddle } from './scroll-to-middle.ts';
 
 /** Tabs that are links (a filter in the address). Children are TabLink elements. */

@@ -1,7 +1,7 @@
 import './tabs.css';
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 export interface Tab<T extends string> {
   value: T;

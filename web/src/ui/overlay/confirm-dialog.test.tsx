@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 function dialog(busy: boolean, onConfirm: () => void, onOpenChange: (open: boolean) => void) {

@@ -3,7 +3,7 @@ import './confirm-dialog.css';
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button.tsx';
+import { Button } from '../button/button.tsx';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Segmented } from '../form/segmented.tsx';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Menu, MenuItem } from './menu.tsx';

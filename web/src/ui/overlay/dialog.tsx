@@ -2,9 +2,9 @@ import './overlay.css';
 import './dialog.css';
 import { type FormEvent, type KeyboardEvent as KeyPress, type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button.tsx';
-import { classNames } from '../layout/class-names.ts';
-import { PHONE } from '../layout/use-media.ts';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
+import { PHONE } from '../use-media.ts';
 import { scrollable } from './scrollable.ts';
 import { Surface, SurfaceCross, SurfaceTitle } from './surface.tsx';
 

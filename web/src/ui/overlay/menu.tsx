@@ -2,7 +2,7 @@ import './menu.css';
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { useOpen } from './use-open.ts';
 
 export interface MenuProps {

@@ -1,7 +1,7 @@
 import './popover.css';
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useOpen } from './use-open.ts';

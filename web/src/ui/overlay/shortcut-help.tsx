@@ -2,10 +2,10 @@ import './shortcut-help.css';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../form/icon-button.tsx';
-import { PHONE, useMedia } from '../layout/use-media.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { Kbd } from '../button/kbd.tsx';
+import { PHONE, useMedia } from '../use-media.ts';
 import { Dialog } from './dialog.tsx';
-import { Kbd } from './kbd.tsx';
 import { currentShortcuts, type Shortcut, shortcutGroups, useShortcuts } from './use-shortcuts.ts';
 
 function Keys({ keys }: { keys: Shortcut['keys'] }) {

@@ -4,11 +4,11 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { Dialog as RadixDialog } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../form/icon-button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import { TooltipProvider } from '../button/tooltip.tsx';
 import { scrollable } from './scrollable.ts';
 import { isTyping, shortcutKey } from './shortcut-keys.ts';
 import { Surface, SurfaceTitle } from './surface.tsx';
-import { TooltipProvider } from './tooltip.tsx';
 
 interface SideSheetProps {
   open: boolean;

@@ -2,8 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
+import { classNames } from '../class-names.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { SearchBox } from '../form/search-box.tsx';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { ShortcutHelp } from './shortcut-help.tsx';
 import { shortcutKey } from './shortcut-keys.ts';
 import { useShortcuts } from './use-shortcuts.ts';

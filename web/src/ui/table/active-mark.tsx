@@ -1,6 +1,6 @@
 import './active-mark.css';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** Active or inactive: a filled dot or an open ring, with its word. */
 export function ActiveMark({ active, children }: { active: boolean; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import './data-list.css';
 import { type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Checkbox } from '../form/checkbox.tsx';
-import { classNames } from '../layout/class-names.ts';
 import type { TableSelection } from './data-table-props.ts';
 import { ListItem } from './list-item.tsx';
 import { RowBoundary } from './row-boundary.tsx';

@@ -1,7 +1,7 @@
 import { FlexRender, type Row } from '@tanstack/react-table';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { Checkbox } from '../form/checkbox.tsx';
-import { classNames } from '../layout/class-names.ts';
 import type { features, TableColumn } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
 import type { RowHandlers } from './use-row-keys.ts';

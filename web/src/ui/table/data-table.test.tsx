@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { SearchBox } from '../form/search-box.tsx';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { tableColumns } from './table-columns.ts';

@@ -12,12 +12,12 @@ import {
   useRef,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TooltipProvider } from '../button/tooltip.tsx';
+import { classNames } from '../class-names.ts';
 import { LoadingWords } from '../feedback/skeleton.tsx';
-import { classNames } from '../layout/class-names.ts';
-import { PHONE, useMedia } from '../layout/use-media.ts';
 import { isCovered, isTyping } from '../overlay/shortcut-keys.ts';
-import { TooltipProvider } from '../overlay/tooltip.tsx';
 import { useDocumentKeys } from '../overlay/use-shortcuts.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 import { DataList } from './data-list.tsx';
 import type { DataTableProps } from './data-table-props.ts';
 import { withAll } from './row-range.ts';

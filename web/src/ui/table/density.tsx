@@ -4,7 +4,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { inBrowser } from '../../portal/browser-storage.ts';
 import { Segmented } from '../form/segmented.tsx';
-import { PHONE, useMedia } from '../layout/use-media.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 
 /** comfortable 51 px, compact 36 px a row. */
 export type Density = 'comfortable' | 'compact';

@@ -1,6 +1,6 @@
 import './figure-table.css';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 export interface FigureColumn {
   id: string;

@@ -1,8 +1,8 @@
 import './list-end.css';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../form/button.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { classNames } from '../class-names.ts';
 
 interface ListEndProps {
   /** '12 orders': read out whenever it changes, also when there are none; undefined while it is not known. */

@@ -1,7 +1,7 @@
 import './table-title.css';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../form/button.tsx';
+import { Button } from '../button/button.tsx';
 
 /** Rows that came while the others were in use: '3 new orders'. A press lets them in. */
 export function NewRows({ words, onShow }: { words: ReactNode; onShow: () => void }) {

@@ -2,7 +2,7 @@ import './pagination.css';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
 
 interface PaginationProps {
   /** Words such as '1-25 of 412 customers'. */

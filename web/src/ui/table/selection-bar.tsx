@@ -3,9 +3,9 @@ import './data-list.css';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BareIconButton } from '../form/bare-icon-button.tsx';
-import { Button } from '../form/button.tsx';
-import { Kbd } from '../overlay/kbd.tsx';
+import { BareIconButton } from '../button/bare-icon-button.tsx';
+import { Button } from '../button/button.tsx';
+import { Kbd } from '../button/kbd.tsx';
 
 interface SelectionBarProps {
   /** '{n} selected' */

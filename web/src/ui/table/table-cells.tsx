@@ -1,8 +1,8 @@
 import './table-cells.css';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../form/icon-button.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { classNames } from '../class-names.ts';
 
 /**
  * Two lines of a cell: its value, and a quieter second one. A missing line leaves the other alone; a dash where both are missing.

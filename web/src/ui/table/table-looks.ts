@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import type { ColumnLooks } from './table-columns.ts';
 
 /** The classes of a header or body cell, from the looks of its column. */

@@ -1,5 +1,5 @@
 import { useFormat } from '../../i18n/use-format.ts';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import './column-chart.css';
 
 export interface ChartColumn {

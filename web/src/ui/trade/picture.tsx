@@ -1,7 +1,7 @@
 import './picture.css';
 import { fallbackPicture, pictureSources } from '@toptan/contract/catalog/images';
 import { useState } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface PictureProps {
   /** '/images/<hash>/<width>.webp' as the API gives it; null or a failing one shows the category's drawing. */

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import type { GridCell } from './grid-keys.ts';
 import { QuantityGrid } from './quantity-grid.tsx';
 import type { GridPieces } from './use-grid-texts.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { RatioStrip } from './ratio-strip.tsx';
 
 const cells = ['Black', 'White'].flatMap(color => [

@@ -1,5 +1,5 @@
 import './split-bar.css';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface SplitBarProps {
   /** Pieces that lie on the shelf. */

@@ -6,8 +6,8 @@ import { ignoreLetters } from '../form/select.tsx';
 import { SelectList } from '../form/select-list.tsx';
 import { SheetSelect, type SheetWords } from '../form/sheet-select.tsx';
 import { useChangedMeanwhile } from '../form/use-changed-meanwhile.ts';
-import { PHONE, useMedia } from '../layout/use-media.ts';
 import { useOpen } from '../overlay/use-open.ts';
+import { PHONE, useMedia } from '../use-media.ts';
 import { StatusGlyph } from './status-glyph.tsx';
 import { toneOf } from './status-tone.ts';
 

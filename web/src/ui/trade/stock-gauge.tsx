@@ -1,7 +1,7 @@
 import './stock-gauge.css';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** The level of a stock; an empty one is no alarm where more is produced. */
 const levelOf = (pieces: number, supply: Product['supply'] = 'stock_only') =>

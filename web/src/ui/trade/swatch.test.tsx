@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rememberColors } from '../../i18n/colors.ts';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { Swatch } from './swatch.tsx';
 
 const color = (key: string, hex: string | null) => ({

@@ -2,7 +2,7 @@ import './swatch.css';
 import { type CSSProperties, type KeyboardEvent, useState } from 'react';
 import { useColors } from '../../i18n/colors.ts';
 import { useNameInLanguage } from '../../i18n/use-color-name.ts';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { arrowStep } from '../overlay/shortcut-keys.ts';
 
 type Dye = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { FigureInput } from '../form/figure-input.tsx';
-import { renderUi } from '../layout/render-ui.tsx';
+import { renderUi } from '../render-ui.tsx';
 import { useRovingFields } from './use-roving-fields.ts';
 
 const names = ['S', 'M', 'L', 'XL'];

@@ -1,6 +1,6 @@
 import './form-tabs.css';
 import { type ReactNode, useState } from 'react';
-import { type Tab, TabPanel, Tabs } from '../layout/tabs.tsx';
+import { type Tab, TabPanel, Tabs } from './tabs.tsx';
 
 type FormTab<T extends string> = Tab<T> & { content: ReactNode };
 

@@ -1,7 +1,7 @@
 import './icon-button.css';
 import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 export interface BareIconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The name, for screen readers. */

@@ -1,8 +1,8 @@
 import './button.css';
 import { Slot } from 'radix-ui';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '../feedback/spinner.tsx';
-import { classNames } from '../layout/class-names.ts';
+import { classNames } from '../class-names.ts';
+import { Spinner } from './spinner.tsx';
 
 /**
  * primary: the one main action of a screen. quiet: all other actions. ghost: without a frame. danger: destruction. warn: quiet, in

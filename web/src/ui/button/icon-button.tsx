@@ -1,5 +1,5 @@
-import { Tooltip } from '../overlay/tooltip.tsx';
 import { BareIconButton, type BareIconButtonProps } from './bare-icon-button.tsx';
+import { Tooltip } from './tooltip.tsx';
 
 interface IconButtonProps extends BareIconButtonProps {
   /** Key that does the same, shown in the tooltip. */

@@ -2,8 +2,8 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Direction } from 'radix-ui';
 import type { ReactElement } from 'react';
-import { startI18n } from '../../i18n/i18n.ts';
-import { Toaster } from '../feedback/toaster.tsx';
+import { startI18n } from '../i18n/i18n.ts';
+import { Toaster } from './feedback/toaster.tsx';
 
 /** Renders an element for tests inside the providers of every page, in English. @returns with a user of it */
 export async function renderUi(element: ReactElement) {

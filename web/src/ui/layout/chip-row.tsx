@@ -1,8 +1,8 @@
-import './toggle-chips.css';
+import '../form/toggle-chips.css';
 import { useFormat } from '../../i18n/use-format.ts';
-import { classNames } from '../layout/class-names.ts';
-import type { RailItem } from '../layout/filter-rail.tsx';
-import { scrollToMiddle } from '../layout/scroll-to-middle.ts';
+import { classNames } from '../class-names.ts';
+import type { RailItem } from './filter-rail.tsx';
+import { scrollToMiddle } from './scroll-to-middle.ts';
 
 interface ChipRowProps {
   /** Accessible name. */
