@@ -23,7 +23,7 @@ import { useBasket } from './api.ts';
 import { BasketAloneSkeleton } from './basket-skeleton.tsx';
 import { CurrentBasket } from './current-basket.tsx';
 import { OrderPlaced } from './order-placed.tsx';
-import { PreparedDrafts } from './prepared-drafts.tsx';
+import { PreparedDrafts } from './prepared/prepared-drafts.tsx';
 
 const route = getRouteApi('/basket');
 

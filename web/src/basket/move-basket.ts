@@ -7,7 +7,7 @@ import { call } from '../api/call.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { basketChanges, useFailure } from './changes-api.ts';
-import { dropShopDraft } from './prepared-drafts.tsx';
+import { dropShopDraft } from './drafts-api.ts';
 import { basketKey } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 

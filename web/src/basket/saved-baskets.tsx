@@ -9,8 +9,8 @@ import { IconButton } from '../ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { basketAsShown } from './changes-api.ts';
+import { useShopDrafts } from './drafts-api.ts';
 import { useMoveBasket } from './move-basket.ts';
-import { useShopDrafts } from './prepared-drafts.tsx';
 
 /** Saves the basket with one press, and leaves an empty one. */
 export function SaveForLater({ customerId, disabled }: { customerId: string; disabled: boolean }) {

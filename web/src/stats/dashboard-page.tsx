@@ -17,7 +17,7 @@ import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasket } from '../basket/api.ts';
-import { PreparedDrafts } from '../basket/prepared-drafts.tsx';
+import { PreparedDrafts } from '../basket/prepared/prepared-drafts.tsx';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';

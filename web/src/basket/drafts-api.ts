@@ -1,14 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { draftsShown, listDrafts } from '@toptan/contract/drafts';
-import { Suspense } from 'react';
 import { pageQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
-
-const PreparedCards = lazyWithWords(
-  ['prepared'],
-  async () => (await import('./prepared/prepared-cards.tsx')).PreparedCards,
-);
 
 const shopDrafts = pageQuery(listDrafts, { query: { limit: draftsShown } });
 
@@ -24,14 +17,3 @@ export const dropShopDraft = (id: string): void =>
     shopDrafts.queryKey,
     known => known && { ...known, rows: known.rows.filter(draft => draft.id !== id) },
   );
-
-/** What staff have prepared for the shop; nothing where they have not. */
-export function PreparedDrafts() {
-  const prepared = useShopDrafts().filter(({ kind }) => kind === 'staff');
-  if (prepared.length === 0) return null;
-  return (
-    <Suspense>
-      <PreparedCards drafts={prepared} />
-    </Suspense>
-  );
-}

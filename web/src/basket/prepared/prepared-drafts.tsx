@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { useShopDrafts } from '../drafts-api.ts';
+
+const PreparedCards = lazyWithWords(
+  ['prepared'],
+  async () => (await import('./prepared-cards.tsx')).PreparedCards,
+);
+
+/** What staff have prepared for the shop; nothing where they have not. */
+export function PreparedDrafts() {
+  const prepared = useShopDrafts().filter(({ kind }) => kind === 'staff');
+  if (prepared.length === 0) return null;
+  return (
+    <Suspense>
+      <PreparedCards drafts={prepared} />
+    </Suspense>
+  );
+}
