@@ -4,7 +4,8 @@ import { chosenLanguage } from '../i18n/language-store.ts';
 import { ApiError } from './api-error.ts';
 import { cacheAnswer, knownAnswer } from './known-answers.ts';
 import { forgetPageAnswers, takePageAnswer } from './page-answers.ts';
-import { type Answer, send } from './transport.ts';
+import type { Answer } from './request.ts';
+import { send } from './transport.ts';
 
 /** Parameters, query and body as loosely as an endpoint of any kind needs them; callers see `InputOf`. */
 export type LooseInput = {

@@ -1,4 +1,4 @@
-import type { Answer } from './transport.ts';
+import type { Answer } from './request.ts';
 
 /** Size limit of the cache in characters, some dozens of pages of a list. The oldest are evicted first. */
 const textMax = 2_000_000;

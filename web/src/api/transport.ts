@@ -1,28 +1,8 @@
 import { ApiError } from './api-error.ts';
-
-/** An answer, read to its end. */
-export type Answer = {
-  ok: boolean;
-  status: number;
-  statusText: string;
-  text: string;
-  header: (name: string) => string | null;
-};
-
-export type Request = {
-  method: string;
-  address: string;
-  headers: Record<string, string>;
-  body?: string | FormData;
-  signal?: AbortSignal;
-  /** Share of the upload that is done, 0 to 1. */
-  onProgress?: (share: number) => void;
-};
+import { type Answer, aborted, type Request } from './request.ts';
 
 /** The time limit of the call has passed; the caller did not abort it. */
 const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError';
-
-export const aborted = () => new DOMException('The call was aborted', 'AbortError');
 
 async function sendByFetch({ method, address, headers, body, signal }: Request): Promise<Answer> {
   try {

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { type Answer, aborted, type Request } from './transport.ts';
+import { type Answer, aborted, type Request } from './request.ts';
 
 /** fetch cannot tell how much of a body has gone out. */
 export function sendByXhr({ method, address, headers, body, signal, onProgress }: Request): Promise<Answer> {

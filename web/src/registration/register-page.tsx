@@ -10,15 +10,12 @@ import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import { RegistrationDone } from './registration-done.tsx';
+import { RegistrationDone, type SentRequest } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
 import './after-tag.css';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../ui/button/button.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
-
-/** The values of a sent request, and its time. */
-export type SentRequest = RegistrationValues & { sentAt: string; isPhotoLost: boolean };
 
 type Sent = { values: RegistrationValues; photo: File | null };
 

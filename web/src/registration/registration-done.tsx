@@ -7,7 +7,10 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
-import type { SentRequest } from './register-page.tsx';
+import type { RegistrationValues } from './registration-form.tsx';
+
+/** The values of a sent request, and its time. */
+export type SentRequest = RegistrationValues & { sentAt: string; isPhotoLost: boolean };
 
 /** The request has arrived: the next steps, and the way back to the login. */
 export function RegistrationDone({ request }: { request: SentRequest }) {

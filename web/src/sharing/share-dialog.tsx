@@ -13,12 +13,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { ForWhom, LanguageChoice, LinkNote, NoLink, WhatsappLink } from './share-parts.tsx';
-import { useShareLink } from './use-share-link.ts';
-
-/** Products, of which one alone has its name, or a collection. */
-export type SharedGoods =
-  | { productIds: readonly string[]; name?: string }
-  | { collectionId: string; name: string };
+import { type SharedGoods, useShareLink } from './use-share-link.ts';
 
 interface ShareDialogProps {
   goods: SharedGoods;

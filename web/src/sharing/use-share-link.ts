@@ -11,7 +11,11 @@ import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import type { SharedGoods } from './share-dialog.tsx';
+
+/** Products, of which one alone has its name, or a collection. */
+export type SharedGoods =
+  | { productIds: readonly string[]; name?: string }
+  | { collectionId: string; name: string };
 
 /** For whom a link is. */
 export interface Choice {

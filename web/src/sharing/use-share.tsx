@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
-import type { SharedGoods } from './share-dialog.tsx';
+import type { SharedGoods } from './use-share-link.ts';
 
 const load = () => import('./share-dialog.tsx');
 const ShareDialog = lazy(async () => ({ default: (await load()).ShareDialog }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
 import { DateInput } from '../../ui/form/date-input.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import type { ProductFormState } from './product-fields.tsx';
+import type { ProductFormState } from './product-values.ts';
 
 export const dateFieldNames = ['publishedAt', 'sellsFrom', 'sellsUntil'] as const;
 

@@ -9,7 +9,7 @@ import { PackOfSet } from '../bulk/pack-of-set.tsx';
 import { linesOf, type PackEdit } from '../packs/pack-edits.ts';
 import { PackFields } from '../packs/pack-fields.tsx';
 import type { PackEditsState } from '../packs/use-pack-edits.ts';
-import type { ProductFormState } from './product-fields.tsx';
+import type { ProductFormState } from './product-values.ts';
 
 /** The ways in which a product is sold, and the supply of pieces that stock lacks. */
 function SaleFields({ form }: { form: ProductFormState }) {

@@ -1,6 +1,5 @@
 import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
-import type { NewProduct } from '@toptan/contract/catalog/product-changes';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useStaffFields } from '../../lists/staff-form.tsx';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
@@ -9,11 +8,9 @@ import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import type { ProductFormValues } from './product-values.ts';
+import type { ProductFormState, ProductFormValues } from './product-values.ts';
 import { StockFigure } from './stock-fields.tsx';
 import { TranslationFields, translatedFieldNames } from './translation-fields.tsx';
-
-export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
 /** Fields that show the problems that the server finds with them, in their order. */
 export const basicFieldNames = [

@@ -8,6 +8,7 @@ import type {
 import type { Product } from '@toptan/contract/catalog/products';
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
 import type { Language } from '@toptan/contract/languages';
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColors } from '../../i18n/colors.ts';
@@ -43,6 +44,8 @@ export type ProductFormValues = {
   sells: Product['sells'];
   supply: Product['supply'];
 };
+
+export type ProductFormState = UseFormReturn<ProductFormValues, unknown, NewProduct>;
 
 const isWhole = ({ size, color }: Cell) => size === null && color === null;
 

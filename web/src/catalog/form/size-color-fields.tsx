@@ -13,8 +13,7 @@ import { ToggleChips } from '../../ui/form/toggle-chips.tsx';
 import { sizeRange } from '../../ui/trade/size-range.ts';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useSizeSets } from '../colors-api.ts';
-import type { ProductFormState } from './product-fields.tsx';
-import { type ProductFormValues, productValues } from './product-values.ts';
+import { type ProductFormState, type ProductFormValues, productValues } from './product-values.ts';
 
 /** Fields that show the problems that the server finds with them, in their order. */
 export const sizeFieldNames = [

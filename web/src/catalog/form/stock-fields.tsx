@@ -7,8 +7,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import type { ProductFormState } from './product-fields.tsx';
-import { gridTotal, isByVariant } from './product-values.ts';
+import { gridTotal, isByVariant, type ProductFormState } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
 /** The stock as one figure: a field, or the sum of the stock by size and color. */

@@ -9,7 +9,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import type { ProductFormState } from './product-fields.tsx';
+import type { ProductFormState } from './product-values.ts';
 
 export const translatedFieldNames = languages.flatMap(
   language => [`translations.${language}.name`, `translations.${language}.description`] as const,

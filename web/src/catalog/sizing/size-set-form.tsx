@@ -22,18 +22,7 @@ import { useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { nameFieldNames, useSizingTexts } from './api.ts';
-import { SizesField } from './sizes-field.tsx';
-
-type SizeRow = { label: string; eu: string; us: string; uk: string };
-
-export type SizeSetValues = {
-  nameEn: string;
-  nameTr: string;
-  nameAr: string;
-  kind: SizeSetKind;
-  sizes: SizeRow[];
-  isActive: boolean;
-};
+import { type SizeRow, type SizeSetValues, SizesField } from './sizes-field.tsx';
 
 type Typed = 'nameEn' | 'nameTr' | 'nameAr' | 'kind' | 'sizes';
 

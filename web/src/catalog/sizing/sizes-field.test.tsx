@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import type { SizeSetValues } from './size-set-form.tsx';
-import { SizesField } from './sizes-field.tsx';
+import { type SizeSetValues, SizesField } from './sizes-field.tsx';
 
 let read: () => SizeSetValues;
 

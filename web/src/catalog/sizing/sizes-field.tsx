@@ -1,4 +1,4 @@
-import { sizesMax } from '@toptan/contract/catalog/sizing';
+import { type SizeSetKind, sizesMax } from '@toptan/contract/catalog/sizing';
 import { GripVertical, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
@@ -7,8 +7,18 @@ import { inputOf } from '../../lists/staff-form.tsx';
 import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useFieldGroup } from '../../ui/form/field-context.ts';
-import type { SizeSetValues } from './size-set-form.tsx';
 import { useRowOrder } from './use-row-order.ts';
+
+export type SizeRow = { label: string; eu: string; us: string; uk: string };
+
+export type SizeSetValues = {
+  nameEn: string;
+  nameTr: string;
+  nameAr: string;
+  kind: SizeSetKind;
+  sizes: SizeRow[];
+  isActive: boolean;
+};
 
 const systems = ['eu', 'us', 'uk'] as const;
 
