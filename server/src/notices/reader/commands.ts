@@ -3,8 +3,8 @@ import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
 import { notify } from '../../events/notify.ts';
 import { forgetRung } from '../bells/queries.ts';
+import { dueAt } from '../due.ts';
 import { passOver } from '../openings/queries.ts';
-import { dueAt } from './due.ts';
 import { beginReading, insertNotices, lockReader, markRead, newsSince } from './queries.ts';
 
 const isKind = (what: string): what is NoticeKind => noticeKinds.some(kind => kind === what);
