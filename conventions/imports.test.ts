@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { edges, floors, foundation, rooms, webEdges, webFloors } from './features.ts';
 import { featureOf, importsOf, pathsBelow, type Source, sourcesBelow } from './sources.ts';
 
-const isTest = ({ path }: Source) => /\.test\.tsx?$/.test(path);
+const isTest = ({ path }: Pick<Source, 'path'>) => /\.(test|fixture)\.tsx?$/.test(path);
 
 /** Every import of the files that breaks a rule, with the remedy. */
 function offences(sources: Source[], remedy: (source: Source, target: string) => string | null): string[] {
@@ -17,7 +17,7 @@ function offences(sources: Source[], remedy: (source: Source, target: string) =>
 /** The part of the server that a file belongs to; tests and their helpers are the part `testing`. */
 function partOf(path: string): string {
   const inside = path.replace('server/src/', '');
-  if (/\.(test|fixture)\.ts$/.test(inside)) return 'testing';
+  if (isTest({ path })) return 'testing';
   const [folder = '', ...rest] = inside.split('/');
   const inner = `${folder}/${rest[0]}`;
   return floors.has(inner) ? inner : folder;
@@ -49,8 +49,7 @@ function objectionInside(folder: string, from: string, to: string): string | nul
 }
 
 /** A folder or file directly in a feature; a test is none. */
-const roomOf = (path: string) =>
-  /\.(test|fixture)\.tsx?$/.test(path) ? path : path.split('/').slice(0, 4).join('/');
+const roomOf = (path: string) => (isTest({ path }) ? path : path.split('/').slice(0, 4).join('/'));
 
 /** Names along a circle of imports; empty when there is none. */
 function circleIn(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
@@ -200,6 +199,7 @@ describe('imports', () => {
   it.each([
     ['files of the server', 'server/src', (path: string) => path],
     ['parts of the server', 'server/src', partOf],
+    ['rooms of the server', 'server/src', roomOf],
     ['files of the browser', 'web/src', (path: string) => path],
     ['folders of the browser', 'web/src', featureOf],
     ['rooms of the browser', 'web/src', roomOf],

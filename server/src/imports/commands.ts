@@ -15,9 +15,9 @@ import {
   removeImports,
   type StoredColumn,
   setState,
-  sourceOf,
 } from './queries.ts';
 import { removeAdded, resetRows } from './rows/queries.ts';
+import { sourceOf } from './source.ts';
 
 /** Queues the work of a step with the transaction that begins it. */
 export type Start = (tx: Transaction) => Promise<void>;

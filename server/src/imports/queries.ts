@@ -3,7 +3,6 @@ import {
   type Import,
   type ImportKind,
   type ImportState,
-  type ImportStep,
   importSteps,
   type listImports as listImportsCall,
 } from '@toptan/contract/imports';
@@ -16,9 +15,7 @@ import { users } from '../db/schema-people.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { orNotFound } from '../refusal.ts';
-import { otherCurrency } from '../spreadsheet/shown.ts';
-import { foldHeading, isNumeric } from './headings.ts';
-import type { Source } from './kind.ts';
+import { isNumeric } from './headings.ts';
 import { countRows, noRows } from './rows/queries.ts';
 
 /** The subject of an import's events. */
@@ -138,44 +135,6 @@ export async function lockImport(tx: Transaction, id: string) {
 
 export type LockedImport = Awaited<ReturnType<typeof lockImport>>;
 
-/** Words beside a currency that is not that of the prices: a rate, or the lira. */
-const noPrices = /kur|parite|rate|صرف|₺|(?<!\p{L})(?:TL|TRY|lira|ليرة)/iu;
-
-/** Another currency in the titles above the headings. Null where prices are said to be in lira. */
-function currencyAbove({ columns, layout }: Pick<typeof imports.$inferSelect, 'columns' | 'layout'>) {
-  if (!layout || columns.some(({ field, header }) => field === 'price' && noPrices.test(header))) return null;
-  const titles = layout.firstRows.filter(({ n }) => n < layout.headingRow).flatMap(({ cells }) => cells);
-  const found = titles.flatMap(title => (noPrices.test(title) ? [] : (otherCurrency.exec(title) ?? [])));
-  return found[0] ?? null;
-}
-
-export const sourceOf = ({
-  id,
-  kind,
-  columns: all,
-  layout,
-  numberFormat,
-  countedAt,
-  isFull,
-  newColors,
-}: Pick<
-  typeof imports.$inferSelect,
-  'id' | 'kind' | 'columns' | 'layout' | 'numberFormat' | 'countedAt' | 'isFull' | 'newColors'
->): Source => ({
-  id,
-  kind,
-  fields: all.map(({ field }) => field),
-  foreignId: all.findIndex(
-    ({ header, field }) => field === null && /^(id|kimlik|(ال)?معرف)$/.test(foldHeading(header)),
-  ),
-  currencies: all.map(({ header }) => otherCurrency.exec(header)?.[0] ?? null),
-  currencyAbove: currencyAbove({ columns: all, layout }),
-  format: numberFormat,
-  countedAt,
-  isFull,
-  newColors: newColors.map(({ name }) => name),
-});
-
 export async function setState(
   tx: Transaction,
   id: string,
@@ -192,10 +151,6 @@ export async function setState(
     .set({ state, changedAt: sql`now()`, tries: 0, failedStep: null, ...more })
     .where(eq(imports.id, id));
 }
-
-/** Whether a state is a step that the worker goes on with. */
-export const isUnderWay = (state: ImportState): state is ImportStep =>
-  (importSteps as readonly string[]).includes(state);
 
 /** Counts one more try at the step that is under way. */
 export async function countTry(tx: Transaction, id: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { type ImportState, type ImportStep, importSteps } from '@toptan/contract/imports';
 import { v7 } from 'uuid';
 import type { Database } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
@@ -16,13 +17,11 @@ import {
   aboutImport,
   countTry,
   forgetTries,
-  isUnderWay,
   type LockedImport,
   lockImport,
   noteProgress,
   removeOldImports,
   setState,
-  sourceOf,
   unfinishedImports,
 } from './queries.ts';
 import { addNewColors, removeNewColors } from './repairs/commands.ts';
@@ -37,6 +36,7 @@ import {
   markUndone,
 } from './rows/applied-rows.ts';
 import { nextKeys, rowsOfKeys } from './rows/queries.ts';
+import { sourceOf } from './source.ts';
 
 type ImportJob = { importId: string };
 
@@ -164,6 +164,10 @@ async function undoApply(db: Database, id: string, applied: Apply): Promise<void
     await db.transaction(tx => markUndone(tx, id, applied.rows, [standsOnIt]));
   }
 }
+
+/** Whether a state is a step that the worker goes on with. */
+const isUnderWay = (state: ImportState): state is ImportStep =>
+  (importSteps as readonly string[]).includes(state);
 
 /**
  * Counts a try at the step that is under way, before it begins: a step may end the process. Once it was begun three times without

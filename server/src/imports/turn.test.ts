@@ -2,11 +2,11 @@ import { request } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { imports } from '../../db/schema-imports.ts';
-import { fileForm, pictureZip, sendFile, upload } from '../../testing/imports.ts';
-import { type ListeningPortal, startListeningPortal } from '../../testing/listening-portal.ts';
-import { type Caller, openPortal } from '../../testing/portal.ts';
-import { createProduct, order } from '../../testing/trade.ts';
+import { imports } from '../db/schema-imports.ts';
+import { fileForm, pictureZip, sendFile, upload } from '../testing/imports.ts';
+import { type ListeningPortal, startListeningPortal } from '../testing/listening-portal.ts';
+import { type Caller, openPortal } from '../testing/portal.ts';
+import { createProduct, order } from '../testing/trade.ts';
 
 let portal: ListeningPortal;
 let admin: Caller;

@@ -1,7 +1,7 @@
-import type { Database } from '../../db/client.ts';
-import type { imports } from '../../db/schema-imports.ts';
-import { Turns } from '../../http/turns.ts';
-import { insertImport, removeImports } from '../queries.ts';
+import type { Database } from '../db/client.ts';
+import type { imports } from '../db/schema-imports.ts';
+import { Turns } from '../http/turns.ts';
+import { insertImport, removeImports } from './queries.ts';
 
 /** Each file that is read takes a processor, and some hundred megabytes. */
 const readers = new Turns({ atOnce: 2, ofUser: 1, waiting: 10 });

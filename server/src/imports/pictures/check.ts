@@ -5,7 +5,7 @@ import { cellsByField, cellText } from '../cells.ts';
 import type { CheckResult, Source, StoredRow } from '../kind.ts';
 import { isAbout, type Problem } from '../problems.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
-import { type Match, matchProducts } from '../products/queries.ts';
+import { type Match, matchProducts } from '../products/match.ts';
 import { similar } from '../similar.ts';
 import { isUnsafeName, type Known, likelyCodes } from './file-name.ts';
 import { imagesOfRows, modelsIn, type Pictured, productsWithPictures } from './queries.ts';

@@ -6,7 +6,7 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { readContext } from '../products/context.ts';
 import { aboutImport, findImport, lockImport, type StoredColumn, setState } from '../queries.ts';
-import { reading } from '../reading/turn.ts';
+import { reading } from '../turn.ts';
 import { type ArchivedPicture, readArchive } from './archive.ts';
 import { insertPictures, movePictures, nextRow } from './queries.ts';
 

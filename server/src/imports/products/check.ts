@@ -11,16 +11,10 @@ import { checkNamed } from './check-named.ts';
 import { checkProduct } from './check-product.ts';
 import type { Context } from './context.ts';
 import { type Taken, takenSince } from './counted.ts';
+import { cellsByCode, type Match, matchProducts } from './match.ts';
 import { optionNumbers } from './option-cells.ts';
-import {
-  type CurrentProduct,
-  type Match,
-  matchProducts,
-  modelRows,
-  readCurrentProducts,
-  variantsByCode,
-} from './queries.ts';
-import { type ReadRow, readRow } from './row.ts';
+import { type CurrentProduct, modelRows, readCurrentProducts } from './queries.ts';
+import { readRow } from './row.ts';
 import { emptyPlan, type NamedBy, type Plan, type Row } from './row-check.ts';
 import { noteProducts } from './summary.ts';
 
@@ -33,21 +27,6 @@ export type Group = {
 };
 
 const productIdOf = (match: Match | undefined) => (typeof match === 'object' ? match.productId : undefined);
-
-/** The cells that rows of a stock count name by SKU or barcode, in the order of the rows. */
-async function cellsByCode(db: Queryable, rows: readonly ReadRow[]) {
-  const ofCell = (row: ReadRow) => (row.cells.length === 1 ? row.cells[0] : undefined);
-  const { ofSku, ofGtin } = await variantsByCode(
-    db,
-    rows.flatMap(row => ofCell(row)?.variantSku ?? []),
-    rows.flatMap(row => ofCell(row)?.codes ?? []),
-  );
-  return rows.map(row => {
-    const { codes, variantSku } = ofCell(row) ?? {};
-    const byGtin = codes?.map(ofGtin).find(each => each !== undefined);
-    return byGtin ?? (variantSku === undefined ? undefined : ofSku(variantSku));
-  });
-}
 
 /** Pieces that orders took from a cell of a product, or from all of it. */
 function takenOf(current: CurrentProduct | null, taken: readonly Taken[]) {

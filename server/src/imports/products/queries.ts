@@ -1,5 +1,4 @@
 import type { Product } from '@toptan/contract/catalog/products';
-import { fold } from '@toptan/contract/fold';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { managedPacksOf } from '../../catalog/packs/queries.ts';
 import { readProducts } from '../../catalog/products/queries.ts';
@@ -13,7 +12,6 @@ import { staffViewer } from '../../viewer.ts';
 import type { Source } from '../kind.ts';
 import { textAt } from '../rows/queries.ts';
 import { type ModelRows, optionNumbers } from './option-cells.ts';
-import type { ReadRow } from './row.ts';
 
 type Variants = Awaited<ReturnType<typeof presentVariantsOf>>;
 
@@ -44,28 +42,14 @@ export async function readCurrentProducts(
   );
 }
 
-/** A code without case, spaces and hyphens, by which codes compare. */
-const plain = (code: string) => fold(code).replace(/[^\p{L}\p{N}]/gu, '');
-
-/** The product that a row is about. */
-export type Match = { productId: string } | 'several' | 'none';
-
-/**
- * The products that rows name: by id, else by the model code, else those without a code by their name. A code that differs only in
- * case, spaces or hyphens also matches, if only one product has such a code.
- */
-export async function matchProducts(
+/** The products that may have one of these ids, codes or names, the last where they have no code. */
+export function productsNamed(
   db: Queryable,
-  rows: readonly Pick<ReadRow, 'id' | 'sku' | 'values'>[],
-): Promise<Match[]> {
-  const ids = rows.flatMap(({ id }) => id ?? []);
-  const skus = rows.flatMap(({ id, sku }) => (id === null && sku !== null ? [sku] : []));
-  const names = rows.flatMap(({ id, sku, values }) =>
-    id === null && sku === null && values.has('name') ? [fold(String(values.get('name')))] : [],
-  );
+  { ids, skus, names }: { ids: readonly string[]; skus: string[]; names: string[] },
+) {
   const key = sql<string>`code_key(${products.sku})`;
-  const found = await db
-    .select({ id: products.id, sku: products.sku, name: products.name, key })
+  return db
+    .select({ id: products.id, sku: products.sku, name: products.name })
     .from(products)
     .where(
       or(
@@ -83,18 +67,6 @@ export async function matchProducts(
           : undefined,
       ) ?? sql`false`,
     );
-  return rows.map(({ id, sku, values }): Match => {
-    if (id !== null) return found.some(product => product.id === id) ? { productId: id } : 'none';
-    const exact = found.find(product => sku !== null && product.sku === sku);
-    if (exact) return { productId: exact.id };
-    const alike = found.filter(product =>
-      sku === null
-        ? product.sku === null && fold(product.name) === fold(String(values.get('name') ?? ''))
-        : product.sku !== null && plain(product.sku) === plain(sku),
-    );
-    if (alike.length > 1) return 'several';
-    return alike[0] ? { productId: alike[0].id } : 'none';
-  });
 }
 
 /** Variants by SKU or barcode, which a stock count may name instead of product, size and color. */
@@ -118,10 +90,7 @@ export async function variantsByCode(db: Queryable, skus: readonly string[], gti
           .innerJoin(variants, eq(variants.id, codes.variantId))
           .where(isOneOf(codes.gtin, gtins)),
   ];
-  return {
-    ofSku: (sku: string) => bySku.find(each => plain(each.sku ?? '') === plain(sku)),
-    ofGtin: (gtin: string) => byCode.find(each => each.gtin === gtin),
-  };
+  return { bySku, byCode };
 }
 
 /** The values that the rows of each key share. Only files with options or parents have such values. */

@@ -24,9 +24,9 @@ import {
   setState,
 } from '../queries.ts';
 import { insertRows, keyOf, storable } from '../rows/queries.ts';
+import { reading } from '../turn.ts';
 import { findHeader, type Known, knownHeadings, likelySheet } from './header.ts';
 import { mergedCells, modelFiller } from './merged.ts';
-import { reading } from './turn.ts';
 
 /** Rows from which columns are recognised. */
 const sampleRows = 200;

@@ -16,9 +16,10 @@ import { record, write } from '../../events/record.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { busy, refuseUnchecked, type Start, startCheck } from '../commands.ts';
 import { kinds } from '../kinds.ts';
-import { aboutImport, findImport, type LockedImport, lockImport, sourceOf } from '../queries.ts';
+import { aboutImport, findImport, type LockedImport, lockImport } from '../queries.ts';
 import { resetRows, rowsOfKeys, storeResults } from '../rows/queries.ts';
 import { findRow } from '../rows/row-list.ts';
+import { sourceOf } from '../source.ts';
 import { faultyRows, noteRepair, rowsNaming, setNewColors, suggestionOf, takeBack } from './queries.ts';
 import {
   alikeRows,
