@@ -92,6 +92,18 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['commands.ts', 'open-notices.ts'],
     ['routes.ts'],
   ],
+  'server/src/reading': [
+    ['outcome.ts', 'slice.ts', 'words'],
+    ['tokens'],
+    ['goods'],
+    ['rows'],
+    ['items', 'tables'],
+    ['conversation', 'ways'],
+    ['judge.ts', 'mentioned.ts', 'reader.ts'],
+    ['queries.ts'],
+    ['names', 'reading.ts'],
+    ['routes.ts'],
+  ],
   'server/src/terms': [
     ['effective.ts'],
     ['conflict.ts', 'judge.ts'],

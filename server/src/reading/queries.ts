@@ -9,9 +9,9 @@ import { isSold, packPieces, packs } from '../db/schema-packs.ts';
 import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { OwnViewer } from '../viewer.ts';
-import { foldWord, mayMisspell } from './lexicon.ts';
 import { readMentions, textArray } from './mentioned.ts';
 import type { CatalogueReader, SliceAlias, SliceProduct, Wanted } from './slice.ts';
+import { foldWord, mayMisspell } from './tokens/lexicon.ts';
 
 /** The shop whose goods a reading looks through: the caller, or the one that staff order for. */
 export type ReadingShop = OwnViewer & { kind: 'shop' };

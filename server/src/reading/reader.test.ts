@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wordsOfName } from './goods.ts';
+import { wordsOfName } from './goods/goods.ts';
 import { readText } from './reader.ts';
 import type { CatalogueReader, CatalogueSlice, SliceProduct } from './slice.ts';
 

@@ -1,22 +1,22 @@
-import { outcomesOf } from './answer.ts';
-import { askBeside } from './beside-orders.ts';
-import { askRepeated, askTakenBack } from './between.ts';
-import { Conversation } from './conversation.ts';
-import { askCorrected } from './corrections.ts';
-import { knownIn, nameWords } from './goods.ts';
-import { sentencesOf, withAliases } from './items.ts';
-import { foldWord } from './lexicon.ts';
-import { isOmitted, type Line, takeIn } from './lines.ts';
-import { namedIn } from './named.ts';
-import { mentionKey, mentionsOf, nameOf, runsOf } from './names.ts';
-import { findNearest } from './nearest.ts';
-import { withLargeAmounts, withoutPackSizes, withWholeNumbers } from './numbers.ts';
+import { askBeside } from './conversation/beside-orders.ts';
+import { askRepeated, askTakenBack } from './conversation/between.ts';
+import { Conversation } from './conversation/conversation.ts';
+import { askCorrected } from './conversation/corrections.ts';
+import { knownIn, nameWords } from './goods/goods.ts';
+import { namedIn } from './goods/named.ts';
+import { mentionKey, mentionsOf, nameOf, runsOf } from './goods/names.ts';
+import { wantedOf } from './goods/wanted.ts';
+import { sentencesOf, withAliases } from './items/items.ts';
+import { withLargeAmounts, withoutPackSizes, withWholeNumbers } from './items/numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
-import { tablesIn, tokensOfRow } from './tables.ts';
-import type { Token } from './token.ts';
-import { tokensOf } from './tokens.ts';
-import { wantedOf } from './wanted.ts';
+import { tablesIn, tokensOfRow } from './tables/tables.ts';
+import { foldWord } from './tokens/lexicon.ts';
+import { isOmitted, type Line, takeIn } from './tokens/lines.ts';
+import type { Token } from './tokens/token.ts';
+import { tokensOf } from './tokens/tokens.ts';
+import { outcomesOf } from './ways/answer.ts';
+import { findNearest } from './ways/nearest.ts';
 
 export type Reading = {
   /** What a person has said a text stands for, in this reading only. */

@@ -18,11 +18,11 @@ import { untilGone } from '../http/turns.ts';
 import { Visits } from '../http/visits.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { asShop, type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
-import { textsOfFile } from './list-file.ts';
 import { forgetName, learnNames } from './names/commands.ts';
 import { listNames } from './names/queries.ts';
 import type { ReadingShop } from './queries.ts';
 import { readMessage } from './reading.ts';
+import { textsOfFile } from './tables/list-file.ts';
 
 /** @throws Refusal 413 with what is too long */
 function refuseLong(text: string): void {

@@ -6,8 +6,8 @@ import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
-import { mayBeName } from '../may-be-name.ts';
 import type { ReadingShop } from '../queries.ts';
+import { mayBeName } from './may-be-name.ts';
 import {
   addOrUse,
   countNames,

@@ -1,11 +1,11 @@
-import type { Evaluated } from '../evaluate.ts';
-import type { Meaning, Role } from '../lexicon.ts';
+import type { Evaluated } from '../items/evaluate.ts';
 import type { OutcomeRow, Way } from '../outcome.ts';
-import { readingsOf } from '../readings.ts';
-import type { Problem } from '../rows.ts';
+import { readingsOf } from '../rows/readings.ts';
+import type { Problem } from '../rows/rows.ts';
+import { sizeKey } from '../rows/symbols.ts';
 import type { CodedProduct, SlicePack, SliceProduct } from '../slice.ts';
-import { sizeKey } from '../symbols.ts';
-import { has, hasRole, numberOf, type Token } from '../token.ts';
+import type { Meaning, Role } from '../tokens/lexicon.ts';
+import { has, hasRole, numberOf, type Token } from '../tokens/token.ts';
 
 /** What is said of a product in a line that is asked. */
 export type Asked = { before: readonly Token[]; behind: readonly Token[]; coded: CodedProduct };

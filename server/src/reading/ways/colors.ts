@@ -1,5 +1,5 @@
 import type { Way } from '../outcome.ts';
-import { colorsIn, has, type Token } from '../token.ts';
+import { colorsIn, has, type Token } from '../tokens/token.ts';
 import {
   type Asked,
   added,

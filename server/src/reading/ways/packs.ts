@@ -1,6 +1,6 @@
 import type { Way } from '../outcome.ts';
 import type { SlicePack } from '../slice.ts';
-import { has, hasRole } from '../token.ts';
+import { has, hasRole } from '../tokens/token.ts';
 import {
   type Asked,
   added,

@@ -1,6 +1,6 @@
 import type { OutcomeRow, Way } from '../outcome.ts';
 import type { SliceProduct } from '../slice.ts';
-import { has, hasRole, numberOf, type Token } from '../token.ts';
+import { has, hasRole, numberOf, type Token } from '../tokens/token.ts';
 import {
   type Asked,
   added,

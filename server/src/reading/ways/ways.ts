@@ -1,8 +1,8 @@
-import type { Evaluated } from '../evaluate.ts';
-import { asNamed } from '../names.ts';
+import { asNamed } from '../goods/names.ts';
+import type { Evaluated } from '../items/evaluate.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
-import type { Problem } from '../rows.ts';
-import { has, hasRole, numberOf, type Token } from '../token.ts';
+import type { Problem } from '../rows/rows.ts';
+import { has, hasRole, numberOf, type Token } from '../tokens/token.ts';
 import {
   type Asked,
   amountsOf,

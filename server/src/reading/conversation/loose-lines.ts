@@ -1,0 +1,199 @@
+import { blockOf, evaluate, isSure } from '../items/evaluate.ts';
+import { isUnknown, type Sentence } from '../items/items.ts';
+import { partOf } from '../items/parts.ts';
+import { saysAmounts } from '../rows/readings.ts';
+import { maybeTalk, saysNothing } from '../rows/symbols.ts';
+import { has, hasRole, isColor } from '../tokens/token.ts';
+import { copySame } from './between.ts';
+import { askLastOf, lastNamed } from './corrections.ts';
+import { kindOf, underHeading } from './headings.ts';
+import { onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
+
+/** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
+export class LooseLines extends Thread {
+  protected withoutProduct(sentence: Sentence): void {
+    const { tokens } = sentence;
+    const some = (kind: Parameters<typeof has>[1]) => tokens.some(token => has(token, kind));
+    const role = (name: Parameters<typeof hasRole>[1]) => tokens.some(token => hasRole(token, name));
+    const numbers = tokens.some(token => (has(token, 'number') && !maybeTalk(token)) || token.kind === 'bad');
+    const colors = tokens.some(isColor);
+    const sizes = tokens.some(token => has(token, 'size'));
+    const each = role('eachColor') || role('each') || role('eachSize');
+    if (!sentence.asks && this.carries(tokens)) return;
+    if (role('negative') && !numbers && !role('same')) {
+      this.negative(tokens);
+      return;
+    }
+    const counted = tokens.some(({ meanings }) =>
+      meanings.some(each => each.is === 'unit' && each.count !== null),
+    );
+    const unknown = tokens.filter(isUnknown).length;
+    const words =
+      (numbers && (some('unit') || colors || sizes)) ||
+      (some('unit') &&
+        (counted || (this.head !== null && unknown === 0)) &&
+        tokens.filter(token => !saysNothing(token)).length <= 3) ||
+      colors ||
+      sizes;
+    if (this.total(tokens)) return;
+    const block = blockOf(tokens);
+    if (block && !numbers && !colors && !sizes && this.refersBack(tokens)) {
+      this.changed(tokens, 'unclear');
+      return;
+    }
+    const pointed = role('deictic') && (some('number') || some('unit') || colors || sizes);
+    if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit') && !pointed) {
+      if (!this.closes(tokens)) this.ignore(tokens);
+      return;
+    }
+    if ((sentence.asks || role('question')) && !role('polite') && !colors && !sizes) {
+      if (!this.closes(tokens)) this.ignore(tokens);
+      return;
+    }
+    const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
+    if (role('change') && role('past') && !colors) {
+      this.ask(tokens, 'condition');
+      return;
+    }
+    if (role('change') && (colors || numbers)) {
+      this.changed(tokens, 'negative');
+      return;
+    }
+    if (pointed && (sentence.asks || role('question'))) {
+      this.ask(tokens, 'question');
+      return;
+    }
+    if (pointed && !dull) {
+      if (some('unit')) this.ask(tokens, 'unknown_product');
+      else this.changed(tokens, 'unclear');
+      return;
+    }
+    if (role('same') && (colors || this.head) && !(dull && !colors && !numbers)) {
+      const head = this.head && !this.head.inline ? this.head : null;
+      const copied = head
+        ? copySame(this.parts, [...head.named.words, ...head.tokens, ...tokens], [head.named])
+        : copySame(this.parts, tokens, []);
+      if (copied && head) head.part = null;
+      if (copied) for (const part of copied) this.add(part);
+      else this.ask(tokens, 'unclear');
+      return;
+    }
+    if (role('condition') && this.head && (numbers || counted)) {
+      this.ask(tokens, 'condition');
+      return;
+    }
+    const [previous] = this.parts
+      .filter(({ state }) => state.kind === 'sure' || state.kind === 'asked')
+      .slice(-1);
+    const next = previous !== undefined && (tokens[0]?.line ?? 0) - previous.line <= 1;
+    const short = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length <= 6;
+    if (next && short && numbers && !words && !dull && this.head?.inline && this.head.pending.length === 0) {
+      this.changed(tokens, 'unclear');
+      return;
+    }
+    const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
+    if (numbers && !dull && unknown > 0 && unknown <= 2 && spoken === unknown + 1) {
+      this.ask(tokens, 'unknown_product');
+      return;
+    }
+    const waiting = this.head !== null && (!this.head.inline || this.head.pending.length > 0);
+    if (
+      dull ||
+      !(words || (waiting && (numbers || each)) || (numbers && this.head && unknown === 0 && !role('past')))
+    ) {
+      if (this.closes(tokens)) return;
+      this.ignore(tokens);
+      return;
+    }
+    if (unknown > 2 && !numbers) {
+      this.ignore(tokens);
+      return;
+    }
+    this.#spreadLine(sentence, colors, sizes);
+  }
+
+  /** Colors, sizes and amounts under a product. */
+  #spreadLine(sentence: Sentence, colors: boolean, sizes: boolean): void {
+    const { tokens } = sentence;
+    const head = this.head;
+    if (!head) {
+      if (
+        sizes &&
+        saysAmounts(tokens) &&
+        !colors &&
+        !tokens.some(isUnknown) &&
+        !this.spread &&
+        !blockOf(tokens)
+      )
+        this.spread = { tokens, part: this.add(partOf(tokens, { kind: 'context' })), used: false };
+      else this.ask(tokens, blockOf(tokens)?.reason ?? 'unknown_product', blockOf(tokens)?.about ?? null);
+      return;
+    }
+    if (head.inline && head.pending.length === 0 && !colors) {
+      if (sizes) this.ask(tokens, 'unclear');
+      else this.changed(tokens, 'unclear');
+      return;
+    }
+    const renewed = colors || head.pending.some(isColor);
+    const kept = head.tokens.filter(token => !renewed || !isColor(token));
+    const above = [...kept, ...head.pending.filter(token => !colors || !isColor(token))];
+    const item = { named: head.named, before: [], behind: [...above, ...tokens] };
+    const free = { ...item, behind: item.behind.filter(token => !head.sizes.includes(token)) };
+    const spread = head.sizes.length > 0 ? underHeading(free, { kind: 'sizes', tokens: head.sizes }) : free;
+    const evaluated = evaluate(
+      spread === free ? item : spread,
+      tokens,
+      sentence.asks && !tokens.some(token => hasRole(token, 'polite')),
+    );
+    const partial = !saysAmounts(tokens) || onlySizes(tokens, head.named.products);
+    if (
+      partial &&
+      !isSure(evaluated) &&
+      !blockOf(tokens) &&
+      !tokens.some(isUnknown) &&
+      head.named.products.length > 0
+    ) {
+      const part = this.add({ ...partOf(tokens, { kind: 'context' }), evaluated });
+      head.pending.push(...tokens);
+      head.pendingParts.push(part);
+      const says = tokens.filter(token => !saysNothing(token));
+      if (kindOf(says) === 'sizes') head.sizes = says;
+      return;
+    }
+    const closed = this.closed;
+    const part = this.add({
+      ...partOf(tokens, closed ? { kind: 'asked', reason: reasonBelow(closed) } : stateOf(evaluated)),
+      evaluated,
+    });
+    if (head.inline && part.state.kind === 'asked' && tokens.some(isUnknown)) askLastOf(this.parts, part);
+    if (evaluated.reason === 'changed') {
+      const last = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
+      const before = lastNamed(tokens, this.parts) ?? last;
+      if (before) {
+        before.state = { kind: 'asked', reason: 'changed' };
+        before.other = part.line;
+      }
+    }
+    const again = this.parts.some(
+      other =>
+        other !== part &&
+        other.state.kind === 'sure' &&
+        other.evaluated?.item.named === head.named &&
+        other.evaluated.reading.rows.some(row =>
+          evaluated.reading.rows.some(
+            mine => mine.color === row.color && mine.size === row.size && mine.packId === row.packId,
+          ),
+        ),
+    );
+    if (again && part.state.kind === 'sure') {
+      part.state = { kind: 'asked', reason: 'changed' };
+      const before = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
+      if (before) before.state = { kind: 'asked', reason: 'changed' };
+    }
+    head.part = null;
+    // A color that stands alone holds for the lines under it, as one in the heading does.
+    if (head.pending.some(isColor)) head.tokens = [...kept, ...head.pending.filter(isColor)];
+    head.pending = [];
+    head.pendingParts = [];
+  }
+}
