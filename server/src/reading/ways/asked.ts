@@ -102,7 +102,7 @@ export function amountIn(token: Token): number | null {
 }
 
 /** The tokens that say how many. */
-export function amountsOf(asked: Asked): Token[] {
+export function amountTokens(asked: Asked): Token[] {
   const tokens = tokensOf(asked);
   const numbers = tokens.filter((token, at) => {
     const before = tokens[at - 1];
@@ -123,7 +123,7 @@ export function packsOf(asked: Asked): SlicePack[] {
 
 /** The line in packs of one kind, whatever unit it says. */
 export function inPack(asked: Asked, pack: SlicePack, count = (said: number) => said): Asked {
-  const amounts = amountsOf(asked);
+  const amounts = amountTokens(asked);
   const packed = changed(asked, token => {
     const said = amounts.includes(token) ? amountIn(token) : null;
     if (said !== null) return [number(count(said))];

@@ -5,7 +5,7 @@ import {
   type Asked,
   added,
   amountIn,
-  amountsOf,
+  amountTokens,
   changed,
   inPack,
   number,
@@ -37,7 +37,7 @@ export const itsPacks = (asked: Asked, taken: Taken): Way[] =>
 
 /** The line in pieces, whatever unit it says; of each size where it says none. */
 function inPieces(asked: Asked, taken: Taken, factor = 1): Way[] {
-  const amounts = amountsOf(asked);
+  const amounts = amountTokens(asked);
   const plain = changed(asked, token => {
     const value = amounts.includes(token) ? amountIn(token) : null;
     if (value !== null) return [number(value * factor), piece];

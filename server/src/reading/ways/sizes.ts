@@ -5,7 +5,7 @@ import {
   type Asked,
   added,
   amountIn,
-  amountsOf,
+  amountTokens,
   inPack,
   number,
   of,
@@ -41,7 +41,7 @@ export function shared(rows: readonly OutcomeRow[] | null): OutcomeRow[] | null 
 
 /** One number over the size row: packs that are as many, of each size, in all, or of one size. */
 export function overSizes(asked: Asked, taken: Taken): Way[] {
-  const amounts = amountsOf(asked);
+  const amounts = amountTokens(asked);
   const [amount] = amounts;
   const count = amounts.length === 1 && amount ? amountIn(amount) : null;
   // A lone number that is a size of the product says no amount.
@@ -89,7 +89,7 @@ export function otherSize(asked: Asked, taken: Taken): Way[] {
 
 /** One number for several sizes or colors: of each, or in all. */
 export function eachOrTotal(asked: Asked, taken: Taken): Way[] {
-  const amounts = amountsOf(asked);
+  const amounts = amountTokens(asked);
   const ofEach = (line: Asked, token: Token) => {
     const units = token.meanings.flatMap(each =>
       each.is === 'unit' ? [word({ ...each, count: null })] : [],

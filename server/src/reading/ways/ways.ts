@@ -5,7 +5,7 @@ import type { Problem } from '../rows/rows.ts';
 import { has, hasRole, numberOf, type Token } from '../tokens/token.ts';
 import {
   type Asked,
-  amountsOf,
+  amountTokens,
   askedOf,
   changed,
   plain,
@@ -44,7 +44,7 @@ const withoutTotal: Answering = (asked, taken) => {
 
 /** Two numbers, of which one takes the place of the other, or is the sum of others. */
 const withoutNumber: Answering = (asked, taken) =>
-  amountsOf(asked)
+  amountTokens(asked)
     .toReversed()
     .flatMap((amount, _, all) => {
       const tokens = tokensOf(asked);
