@@ -48,6 +48,12 @@ const alone: Floor = ['audit', 'backup', 'groups', 'guide', 'mail', 'manufacture
 
 /** Rooms of large folders, the folders and files directly in them, the lowest first. A room uses those below it. */
 export const rooms: Record<string, readonly Floor[]> = {
+  'server/src/auth': [
+    ['common-passwords.ts', 'passwords.ts', 'queries.ts', 'throttle', 'tokens.ts'],
+    ['first-administrator.ts', 'links', 'second-factor.ts', 'sessions'],
+    ['commands.ts'],
+    ['routes.ts'],
+  ],
   'server/src/basket': [
     ['basket.ts', 'lines.ts', 'rows.ts'],
     ['queries.ts'],
@@ -67,6 +73,7 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['batch', 'list', 'showcase'],
     ['routes.ts'],
   ],
+  'server/src/drafts': [['queries.ts'], ['commands.ts', 'links'], ['offers'], ['routes.ts']],
   'server/src/imports': [
     ['faults.ts', 'problems.ts', 'similar.ts', 'trade-headings.ts'],
     ['cells.ts', 'words.ts'],
@@ -90,6 +97,16 @@ export const rooms: Record<string, readonly Floor[]> = {
     ['bells', 'openings'],
     ['reader'],
     ['commands.ts', 'open-notices.ts'],
+    ['routes.ts'],
+  ],
+  'server/src/orders': [
+    ['about.ts', 'earlier.ts', 'joins.ts', 'may.ts', 'order-mail.ts', 'staff-name.ts'],
+    ['requested.ts'],
+    ['queries.ts'],
+    ['again', 'changing', 'order-list.ts', 'placing', 'versions.ts'],
+    ['lines'],
+    ['requests'],
+    ['joining'],
     ['routes.ts'],
   ],
   'server/src/reading': [
