@@ -10,12 +10,13 @@ export const foundation: readonly Floor[] = [
     'deps.ts',
     'failure-text.ts',
     'idempotency.ts',
+    'job-worker.ts',
     'pagination.ts',
     'refusal.ts',
     'search.ts',
     'viewer.ts',
   ],
-  ['events', 'jobs', 'spreadsheet'],
+  ['events', 'spreadsheet'],
   ['http'],
 ];
 

@@ -5,10 +5,10 @@ import { featureOf, importsOf, sourcesBelow } from './sources.ts';
 
 const recording = 'server/src/events/record.ts';
 
+const isTest = (path: string) => /\.(test|fixture)\.tsx?$/.test(path);
+
 /** Files of the server's features; every one without a role is called what it is. */
-const files = sourcesBelow('server/src').filter(
-  ({ path }) => isFeature(featureOf(path)) && !/\.(test|fixture)\.ts$/.test(path),
-);
+const files = sourcesBelow('server/src').filter(({ path }) => isFeature(featureOf(path)) && !isTest(path));
 
 const everyFile = () =>
   ['contract/src', 'server/src', 'web/src', 'demo/src', 'drawings/src', 'tools', 'e2e']
@@ -40,11 +40,14 @@ describe('files', () => {
     expect(second).toEqual([]);
   });
 
-  it('of a server feature share the folders inside it: one file needs none', () => {
-    const inside = files.filter(({ path }) => dirname(path) !== `server/src/${featureOf(path)}`);
-    const lonely = inside
-      .filter(({ path }) => files.filter(other => dirname(other.path) === dirname(path)).length === 1)
-      .map(({ path }) => `${path}: stands in the folder above, by a name of its own`);
+  it('share the folders of server and web: one file needs none', () => {
+    const paths = ['server/src', 'web/src']
+      .flatMap(folder => sourcesBelow(folder))
+      .flatMap(({ path }) => (isTest(path) ? [] : path));
+    const folders = paths.map(path => dirname(path));
+    const lonely = paths
+      .filter((_, at) => folders.indexOf(folders[at] ?? '') === folders.lastIndexOf(folders[at] ?? ''))
+      .map(path => `${path}: stands in the folder above, by a name of its own`);
     expect(lonely).toEqual([]);
   });
 

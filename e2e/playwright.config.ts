@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunchOptions } from './browser/chromium.ts';
+import { chromiumLaunchOptions } from './chromium.ts';
 
 const inCi = Boolean(process.env['CI']);
 

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../e2e/browser/chromium.ts';
+import { chromiumLaunchOptions } from '../../e2e/chromium.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../e2e/fixtures/database.ts';
 import { startServer } from '../../e2e/fixtures/server.ts';
 import { print } from '../print.ts';

@@ -6,7 +6,7 @@ import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
-import { startWorker } from '../jobs/worker.ts';
+import { startWorker } from '../job-worker.ts';
 import { Refusal } from '../refusal.ts';
 import { checkIsolated } from './checking/isolated.ts';
 import type { Start } from './commands.ts';

@@ -1,7 +1,7 @@
 import { readSettings } from '../current-settings.ts';
 import { systemActor } from '../events/actor.ts';
 import { type About, record, write } from '../events/record.ts';
-import { type Job, startWorker } from '../jobs/worker.ts';
+import { type Job, startWorker } from '../job-worker.ts';
 import { mailSender, printPaperOf, type Send, UndeliverableError } from './delivery.ts';
 import type { OpenOutbox, OutboxOptions } from './outbox.ts';
 import {

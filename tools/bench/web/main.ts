@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../../e2e/browser/chromium.ts';
+import { chromiumLaunchOptions } from '../../../e2e/chromium.ts';
 import { atlas } from '../../../e2e/fixtures/api.ts';
 import { createWorkerDatabase, startTemplateDatabase } from '../../../e2e/fixtures/database.ts';
 import { startServer } from '../../../e2e/fixtures/server.ts';

@@ -12,10 +12,7 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StockSplit } from './stock-split.tsx';
 
-const Versions = lazyWithWords(
-  ['changes'],
-  async () => (await import('../versions/order-versions.tsx')).OrderVersions,
-);
+const Versions = lazyWithWords(['changes'], async () => (await import('./order-versions.tsx')).OrderVersions);
 
 const Request = lazyWithWords(
   ['changes'],

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
-import { advisoryLocks } from '../db/advisory-locks.ts';
-import type { Database, Transaction } from '../db/client.ts';
-import { withoutValues } from '../db/errors.ts';
-import type { Deps } from '../deps.ts';
+import { advisoryLocks } from './db/advisory-locks.ts';
+import type { Database, Transaction } from './db/client.ts';
+import { withoutValues } from './db/errors.ts';
+import type { Deps } from './deps.ts';
 
 /** A try at a job. It ends in the transaction that stores its outcome. */
 export type Job<Data> = {
