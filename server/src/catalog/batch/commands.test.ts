@@ -194,6 +194,13 @@ describe('fields of many products', () => {
     const refused = await admin.call('POST', '/api/products/batch/fields', odd);
     expect(refused.json().fields).toMatchObject([{ path: 'category', code: 'not_offered' }]);
   });
+
+  test('open or close products for shops, who hear of both', async () => {
+    const id = await createProduct(portal.db, { isActive: false });
+    for (const isActive of [true, false]) await batch('fields', { productIds: [id], isActive });
+    const rows = await portal.db.select().from(events).where(eq(events.subjectId, id));
+    expect(rows.map(({ shops }) => shops)).toEqual([true, true]);
+  });
 });
 
 describe('prices of many products', () => {
