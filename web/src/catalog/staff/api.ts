@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { updateProduct } from '@toptan/contract/catalog/product-changes';
+import { batchProductsMax } from '@toptan/contract/batch-results';
+import { changeProducts } from '@toptan/contract/catalog/product-batch';
 import { deleteProduct, listProducts, type Product } from '@toptan/contract/catalog/products';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../../api/api-error.ts';
@@ -62,8 +63,12 @@ export function useDeactivateProducts(count: number) {
   const { t } = useTranslation('products');
   const outcome = useOutcome({ done: t('deactivated', { count }), failed: t('updateFailed') });
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      Promise.all(ids.map(id => call(updateProduct, { params: { id }, body: { isActive: false } }))),
+    mutationFn: async (ids: readonly string[]) => {
+      for (let at = 0; at < ids.length; at += batchProductsMax)
+        await call(changeProducts, {
+          body: { productIds: ids.slice(at, at + batchProductsMax), isActive: false },
+        });
+    },
     onMutate: ids => Promise.all(ids.map(id => changeAtOnce<Product>(listProducts, id, { isActive: false }))),
     onSuccess: outcome.onSuccess,
     onError: (error, _ids, takeBacks) => {
