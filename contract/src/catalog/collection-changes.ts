@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idParams, idSchema, timestampSchema } from '../ids.ts';
+import { knownSummary, meanwhile } from '../meanwhile.ts';
 import { requiredLine } from '../text.ts';
 import { collectionNameMax, collectionProductsMax, collectionSchema } from './collections.ts';
 import { byLanguage } from './products.ts';
@@ -16,7 +17,7 @@ export const newCollectionSchema = z
       .transform(ids => [...new Set(ids)]),
     startsAt: timestampSchema.nullable(),
     endsAt: timestampSchema.nullable(),
-    /** Left out: as before, at first false. */
+    /** Left out: false. */
     isShowcased: z.boolean().optional(),
   })
   .meta({ id: 'NewCollection' });
@@ -34,16 +35,30 @@ export const createCollection = endpoint({
   status: 201,
 });
 
+const knownCollectionSchema = collectionSchema
+  .pick({ name: true, translations: true, startsAt: true, endsAt: true, isShowcased: true })
+  .extend({ productIds: z.array(idSchema).max(collectionProductsMax) })
+  .partial()
+  .strict()
+  .meta({ id: 'KnownCollection' });
+
+export const collectionChangeSchema = newCollectionSchema
+  .partial()
+  .extend({
+    known: knownCollectionSchema.optional(),
+    /** In place of `known`, the version that was seen: 409 `changed_meanwhile` where it is another one by now. */
+    version: z.number().int().min(1).optional(),
+  })
+  .meta({ id: 'CollectionChange' });
+
+export type CollectionChange = z.output<typeof collectionChangeSchema>;
+
 export const updateCollection = endpoint({
   method: 'PUT',
   path: '/api/collections/{id}',
   access: 'admin',
-  summary:
-    'Changes a collection, which is named with the version that was seen: 409 `conflict` when somebody else has changed it since. Products that are left out stay.',
+  summary: `Changes the named fields. ${knownSummary}`,
   params: idParams,
-  body: newCollectionSchema
-    .partial({ productIds: true })
-    .extend({ version: z.number().int().min(1) })
-    .meta({ id: 'CollectionChange' }),
-  response: collectionSchema,
+  body: collectionChangeSchema,
+  response: collectionSchema.extend(meanwhile).meta({ id: 'ChangedCollection' }),
 });

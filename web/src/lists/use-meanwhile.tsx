@@ -47,8 +47,11 @@ export interface Meanwhile<Row> {
   known: Partial<Row>;
   /** Takes a refusal because of others' changes; false for any other error. The next save is sent. */
   take: (error: unknown) => boolean;
-  /** Tells after a save which other changes it met. */
-  tell: (answer: unknown) => void;
+  /**
+   * Tells after a save which other changes it met.
+   * @param now the row as a form shows it that stays open
+   */
+  tell: (answer: unknown, now?: Row) => void;
   /** The changes of a refusal that was taken, above the fields; null while there is none. */
   notice: ReactNode;
 }
@@ -81,9 +84,9 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
   const { list, dateTime } = useFormat();
   const language = useLanguage();
   const isolate = (text: string) => isolateForeign(text, language);
-  const [known, setKnown] = useState<Partial<Pick<Row, Name>>>(() =>
-    row ? (Object.fromEntries(names.map(name => [name, row[name]])) as Pick<Row, Name>) : {},
-  );
+  const valuesOf = (of: Pick<Row, Name>) =>
+    Object.fromEntries(names.map(name => [name, of[name]])) as Pick<Row, Name>;
+  const [known, setKnown] = useState<Partial<Pick<Row, Name>>>(() => (row ? valuesOf(row) : {}));
   const [taken, setTaken] = useState<readonly FieldError[]>([]);
 
   const currentOf = ({ current }: FieldError): unknown => JSON.parse(current ?? 'null');
@@ -132,7 +135,9 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
       setTaken(error.fields.filter(isOfForm));
       return true;
     },
-    tell(answer) {
+    tell(answer, now) {
+      if (now) setKnown(valuesOf(now));
+      setTaken([]);
       const { meanwhile = [] } = (answer ?? {}) as { meanwhile?: FieldError[] };
       const changes = meanwhile.filter(isOfForm).map(sentence);
       if (changes.length > 0) toast({ description: t('form.meanwhile.told', { changes: list(changes) }) });

@@ -36,13 +36,9 @@ function ShowcasedCollection({ collection }: { collection: Collection }) {
   const { t } = useTranslation('settings');
   const { date, list } = useFormat();
   const shownName = useCollectionName()(collection);
-  const { id, name, translations, startsAt, endsAt, version, products, state, pictures } = collection;
+  const { id, startsAt, products, state, pictures } = collection;
   const saving = useMutation({
-    mutationFn: (isShowcased: boolean) =>
-      call(updateCollection, {
-        params: { id },
-        body: { name, translations, startsAt, endsAt, version, isShowcased },
-      }),
+    mutationFn: (isShowcased: boolean) => call(updateCollection, { params: { id }, body: { isShowcased } }),
     ...useOutcome({ done: t('showcaseSaved'), failed: t('showcaseSaveFailed') }),
     onSettled: () => refresh(listCollections),
   });

@@ -1,8 +1,9 @@
-import type { CollectionFields, updateCollection } from '@toptan/contract/catalog/collection-changes';
+import type { CollectionChange, CollectionFields } from '@toptan/contract/catalog/collection-changes';
 import type { Collection } from '@toptan/contract/catalog/collections';
-import type { BodyOf } from '@toptan/contract/endpoint';
+import type { FieldError } from '@toptan/contract/errors';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
+import { changedMeanwhile } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import { staffViewer } from '../../viewer.ts';
@@ -10,8 +11,10 @@ import {
   deleteCollection,
   findCollection,
   insertCollection,
+  lockCollection,
+  productsIn,
   replaceProducts,
-  updateVersion,
+  updateCollection,
 } from './queries.ts';
 
 const refusals = {
@@ -49,21 +52,29 @@ export function createCollection(
   return orRefuse(created, refusals);
 }
 
-/** @throws Refusal 404, 409 `conflict` for another version, 400 as `createCollection` */
+/**
+ * Changes the named fields.
+ * @throws Refusal 404, 409 `changed_meanwhile`, 400 as `createCollection`
+ */
 export function changeCollection(
   db: Database,
   actor: Actor,
   id: string,
-  { version, productIds, ...fields }: BodyOf<typeof updateCollection>,
-): Promise<Collection> {
+  { known, version, ...change }: CollectionChange,
+): Promise<Collection & { meanwhile?: FieldError[] }> {
+  const { productIds, ...fields } = change;
   const changed = write(db, async tx => {
+    await lockCollection(tx, id);
     const before = await found(tx, id);
-    if (!(await updateVersion(tx, id, version, fields)))
-      throw new Refusal('conflict', 'Somebody else has changed the collection');
+    if (!known && version !== undefined && version !== before.version)
+      throw new Refusal('changed_meanwhile', 'Somebody else has changed the collection');
+    const current = { ...before, productIds: await productsIn(tx, id) };
+    const others = await changedMeanwhile(tx, id, known, current, change);
+    await updateCollection(tx, id, fields);
     if (productIds) await replaceProducts(tx, id, productIds);
     const collection = await found(tx, id);
     await record(tx, actor, aboutCollection(collection, before, collection));
-    return collection;
+    return { ...collection, ...others };
   });
   return orRefuse(changed, refusals);
 }

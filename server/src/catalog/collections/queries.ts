@@ -154,19 +154,35 @@ export async function insertCollection(
   return onlyRow(await tx.insert(collections).values(fields).returning({ id: collections.id })).id;
 }
 
-/** Changes the named fields of a collection where it has this version. @returns whether it had */
-export async function updateVersion(
+/** Locks a collection with its products, until the transaction ends. */
+export async function lockCollection(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(eq(collections.id, id))
+    .for('no key update');
+}
+
+/** The products of a collection in their order. */
+export async function productsIn(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx
+    .select({ productId: collectionProducts.productId })
+    .from(collectionProducts)
+    .where(eq(collectionProducts.collectionId, id))
+    .orderBy(collectionProducts.position);
+  return rows.map(({ productId }) => productId);
+}
+
+/** Changes the named fields of a collection. */
+export async function updateCollection(
   tx: Transaction,
   id: string,
-  version: number,
   fields: PgUpdateSetSource<typeof collections>,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(collections)
     .set({ ...fields, version: sql`${collections.version} + 1` })
-    .where(and(eq(collections.id, id), eq(collections.version, version)))
-    .returning({ id: collections.id });
-  return rows.length > 0;
+    .where(eq(collections.id, id));
 }
 
 export async function deleteCollection(tx: Transaction, id: string): Promise<void> {

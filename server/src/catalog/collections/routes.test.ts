@@ -103,11 +103,32 @@ test('collections come by their beginning, the last one first, page by page', as
   expect(names((await admin.call('GET', next)).json())).toEqual(['new']);
 });
 
-test('a change that names no products leaves them', async () => {
+test('a change leaves what it does not name', async () => {
   const { id } = await create();
-  const { productIds: _, ...others } = body({ isShowcased: true, version: 1 });
-  const changed = await admin.call('PUT', `/api/collections/${id}`, others);
-  expect(changed.json()).toMatchObject({ isShowcased: true, products: 3 });
+  const changed = await admin.call('PUT', `/api/collections/${id}`, { isShowcased: true });
+  expect(changed.json()).toMatchObject({ isShowcased: true, products: 3, name: 'Friday' });
+});
+
+test('two forms of one collection: changes of different fields both stay, and of one field the second is told of the first', async () => {
+  const { id, name, translations, startsAt, endsAt, isShowcased } = await create();
+  const known = { name, translations, startsAt, endsAt, isShowcased, productIds: goods };
+  const change = (named: object) => admin.call('PUT', `/api/collections/${id}`, { ...named, known });
+  const fewer = goods.slice(1);
+  expect((await change({ productIds: fewer })).statusCode).toBe(200);
+  const beside = await change({ name: 'Saturday' });
+  const productsOfOther = {
+    path: 'productIds',
+    code: 'changed',
+    current: JSON.stringify(fewer),
+    by: expect.stringMatching(/^admin/),
+  };
+  expect(beside.json()).toMatchObject({ name: 'Saturday', products: 2, meanwhile: [productsOfOther] });
+  const refused = await change({ productIds: goods.slice(0, 1) });
+  expect([refused.statusCode, refused.json()]).toMatchObject([
+    409,
+    { code: 'changed_meanwhile', fields: [{ path: 'name', current: '"Saturday"' }, productsOfOther] },
+  ]);
+  expect(await namesIn(shop, `collection=${id}`)).toEqual(['two', 'three']);
 });
 
 test('of two changes of one version, the second is refused', async () => {
@@ -115,7 +136,7 @@ test('of two changes of one version, the second is refused', async () => {
   const change = (name: string) => admin.call('PUT', `/api/collections/${id}`, body({ name, version: 1 }));
   const answers = await Promise.all([change('first'), change('second')]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toMatchObject({ code: 'conflict' });
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('changed_meanwhile');
   expect((await admin.call('GET', `/api/collections/${id}`)).json()).toMatchObject({ version: 2 });
 });
 

@@ -1,25 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
-import { createCollection, updateCollection } from '@toptan/contract/catalog/collection-changes';
+import {
+  type CollectionFields,
+  createCollection,
+  updateCollection,
+} from '@toptan/contract/catalog/collection-changes';
 import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { changedFields } from '../../api/changed-fields.ts';
 import { placeFieldErrors } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
+import { useFormat } from '../../i18n/use-format.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useStaffFields } from '../../lists/staff-form.tsx';
-import { MeanwhileNotice } from '../../lists/use-meanwhile.tsx';
+import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { PHONE } from '../../ui/use-media.ts';
+import { lastDayBefore } from '../sale-days.ts';
 import { CollectionActions } from './collection-actions.tsx';
 import { CollectionProducts } from './collection-products.tsx';
-import { type CollectionProduct, collectionResolver, openingOf, valuesOf } from './collection-values.ts';
+import {
+  bodyOf,
+  type CollectionProduct,
+  type CollectionValues,
+  collectionResolver,
+  openingOf,
+  valuesOf,
+} from './collection-values.ts';
 import { HideUntil } from './hide-until.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 
@@ -29,19 +42,16 @@ interface CollectionFormProps {
   products: readonly CollectionProduct[];
   onSaved: (id: string) => void;
   onDeleted: () => void;
-  /** Loads what somebody else has saved meanwhile, in place of what is typed. */
-  onReload: () => void;
 }
 
 /** The editor of a collection: its names, the time in which shops see it, its products in their order. */
-export function CollectionForm({ collection, products, onSaved, onDeleted, onReload }: CollectionFormProps) {
-  const { t } = useTranslation('collections');
+export function CollectionForm({ collection, products, onSaved, onDeleted }: CollectionFormProps) {
+  const { t } = useTranslation(['collections', 'products']);
+  const { date, list } = useFormat();
   const form = useForm({
     resolver: collectionResolver,
     defaultValues: valuesOf(collection, products),
   });
-  const [version, setVersion] = useState(collection?.version ?? 0);
-  const [isChanged, setChanged] = useState(false);
   const [hasLanguages, setHasLanguages] = useState(Object.keys(collection?.translations ?? {}).length > 0);
   const { text } = useStaffFields(form, name =>
     name === 'name' ? t('name') : t(`nameIn.${name.slice('translations.'.length) as 'en'}`),
@@ -61,27 +71,48 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
   // The link or the button that led here may be gone.
   useEffect(() => begin(), []);
 
-  function isPlaced(error: unknown): boolean {
-    setChanged(hasCode(error, 'conflict'));
-    return (
-      hasCode(error, 'conflict') ||
-      placeFieldErrors(error, ['name', 'translations', 'startsAt', 'endsAt', 'productIds'], form.setError)
-    );
-  }
+  const labels = {
+    name: t('name'),
+    translations: t('products:translations.title'),
+    startsAt: t('startsAt'),
+    endsAt: t('endsAt'),
+    isShowcased: t('showcased'),
+    productIds: t('productsTitle'),
+  };
+  const meanwhile = useMeanwhile({
+    row: collection && { ...collection, productIds: products.map(({ id }) => id) },
+    names: ['name', 'translations', 'startsAt', 'endsAt', 'isShowcased', 'productIds'],
+    label: name => labels[name],
+    shown: (name, value) => {
+      if (name === 'name') return value;
+      if (name === 'startsAt')
+        return value ? list([date(String(value)), date(String(value), 'time')]) : t('notYet');
+      if (name === 'endsAt') return value && date(lastDayBefore(String(value)));
+      return undefined;
+    },
+  });
+  const isPlaced = (error: unknown) =>
+    meanwhile.take(error) ||
+    placeFieldErrors(error, ['name', 'translations', 'startsAt', 'endsAt', 'productIds'], form.setError);
   const saving = useMutation({
-    mutationFn: (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) =>
-      collection
-        ? call(updateCollection, { params: { id: collection.id }, body: { ...body, version } })
-        : call(createCollection, { body }),
+    mutationFn: (body: CollectionFields): Promise<Collection> => {
+      if (!collection) return call(createCollection, { body });
+      const before = bodyOf(form.formState.defaultValues as CollectionValues);
+      const change = changedFields(before, bodyOf(form.getValues()), body);
+      return call(updateCollection, {
+        params: { id: collection.id },
+        body: { ...change, known: meanwhile.known },
+      });
+    },
     ...useOutcome({ done: t('saved'), failed: t('saveFailed') }, isPlaced),
     onSettled: () => refresh(listCollections, listProducts),
   });
   const save = form.handleSubmit(body =>
     saving.mutate(body, {
       onSuccess: saved => {
-        setChanged(false);
-        setVersion(saved.version);
-        form.reset(valuesOf(saved, form.getValues('productIds')));
+        const kept = form.getValues('productIds');
+        meanwhile.tell(saved, { ...saved, productIds: kept.map(({ id }) => id) });
+        form.reset(valuesOf(saved, kept));
         onSaved(saved.id);
       },
     }),
@@ -107,15 +138,8 @@ export function CollectionForm({ collection, products, onSaved, onDeleted, onRel
           {t('save')}
         </Button>
       </div>
+      {meanwhile.notice}
       <section className="collection-part py-4 px-5 max-md:px-4">
-        {isChanged && (
-          <MeanwhileNotice title={t('conflictTitle')} className="mb-4">
-            <p>{t('conflictText')}</p>
-            <Button variant="link" onClick={onReload}>
-              {t('conflictReload')}
-            </Button>
-          </MeanwhileNotice>
-        )}
         <FieldGrid>
           {text('name', 2, 'name', {
             required: true,

@@ -78,28 +78,26 @@ export function openingOf({ shown, startsAt, time }: Pick<CollectionValues, 'sho
   return isDay(startsAt) && /^\d\d:\d\d$/.test(hour) ? momentInIstanbul(`${startsAt}T${hour}`) : 'invalid';
 }
 
-const schema = z
-  .custom<CollectionValues>()
-  .transform(
-    ({
-      name,
-      translations,
-      productIds,
-      endsAt,
-      isShowcased,
-      ...opening
-    }): z.input<typeof newCollectionSchema> => ({
-      name,
-      translations: Object.fromEntries(
-        Object.entries(translations).filter(([, translation]) => translation.trim() !== ''),
-      ),
-      productIds: productIds.map(({ id }) => id),
-      startsAt: openingOf(opening),
-      endsAt: endOf(endsAt),
-      isShowcased,
-    }),
-  )
-  .pipe(newCollectionSchema);
+/** The values as they are sent. */
+export const bodyOf = ({
+  name,
+  translations,
+  productIds,
+  endsAt,
+  isShowcased,
+  ...opening
+}: CollectionValues): z.input<typeof newCollectionSchema> => ({
+  name,
+  translations: Object.fromEntries(
+    Object.entries(translations).filter(([, translation]) => translation.trim() !== ''),
+  ),
+  productIds: productIds.map(({ id }) => id),
+  startsAt: openingOf(opening),
+  endsAt: endOf(endsAt),
+  isShowcased,
+});
+
+const schema = z.custom<CollectionValues>().transform(bodyOf).pipe(newCollectionSchema);
 
 export const collectionResolver: Resolver<CollectionValues, unknown, CollectionFields> =
   contractResolver(schema);

@@ -10,7 +10,6 @@ import {
 } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery, pageQuery } from '../../api/queries.ts';
 import { LoadError } from '../../lists/load-error.tsx';
@@ -42,7 +41,6 @@ function Waiting() {
 function StoredCollection({ id }: { id: string }) {
   const { t } = useTranslation('collections');
   const navigate = route.useNavigate();
-  const [round, setRound] = useState(0);
   const collection = useQuery(dataQuery(getCollection, { params: { id } }));
   const products = useQuery(
     pageQuery(listProducts, { query: { collection: id, limit: collectionProductsMax } }),
@@ -52,15 +50,10 @@ function StoredCollection({ id }: { id: string }) {
   if (!collection.data || !isNamed(collection.data) || !products.data) return <Waiting />;
   return (
     <CollectionForm
-      key={round}
       collection={collection.data}
       products={products.data.rows.map(toCollectionProduct)}
       onSaved={() => {}}
       onDeleted={() => void navigate({ search: {}, replace: true, ignoreBlocker: true })}
-      onReload={async () => {
-        await Promise.all([collection.refetch(), products.refetch()]);
-        setRound(round + 1);
-      }}
     />
   );
 }
@@ -117,7 +110,6 @@ export function CollectionsPage() {
               products={begun ?? []}
               onSaved={id => void navigate({ search: { edit: id }, replace: true, ignoreBlocker: true })}
               onDeleted={() => {}}
-              onReload={() => {}}
             />
           )}
           {shown !== undefined && shown !== 'new' && <StoredCollection key={shown} id={shown} />}
