@@ -62,7 +62,6 @@ interface ColumnsStepProps {
  */
 export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
-  const fieldName = useFieldName();
   const errorText = useErrorText();
   const check = useCheck(found.id);
   const again = useSendFile();
@@ -75,26 +74,8 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
       },
     );
   const [format, setFormat] = useState<NumberFormat | null>(found.numberFormat);
-  const { data: sets = [] } = useQuery({
-    ...dataQuery(listSizeSets),
-    enabled: found.kind === 'products' || found.kind === 'stock',
-  });
+  const optionsOf = useFieldOptions(found, fields);
   const known = fields.filter(field => field !== null).length;
-  const taken = fields.filter((_, at) => found.columns[at] && isOfFile(found.columns[at]));
-  const options = (own: string | null, header: string) => {
-    const isSize = sets.some(({ sizes }) => sizes.some(({ label }) => label === header));
-    const sized = found.columns.flatMap(({ field }) => (field?.startsWith('stock:') ? [field] : []));
-    const all = new Set<string>([
-      ...importFields[found.kind],
-      ...sized,
-      ...(isSize ? [`stock:${header}`] : []),
-    ]);
-    const free = [...all].filter(field => field === own || !taken.includes(field));
-    return [
-      { value: '', label: t('columns.leaveOut') },
-      ...free.map(field => ({ value: field, label: fieldName(field) })),
-    ];
-  };
   const change = (at: number, field: string) =>
     setFields(
       fields.map((each, place) => {
@@ -103,7 +84,6 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
       }),
     );
   const isAmbiguous = found.ambiguous !== null || asksFormat(check.error);
-  const asks = isAmbiguous && format === null;
   const go = () => check.mutate({ fields, numberFormat: format }, { onSuccess: onChecked });
   return (
     <Step
@@ -129,26 +109,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
         />
       )}
       {isAmbiguous && (
-        <div className="step-body">
-          <Callout
-            tone="warning"
-            title={t('columns.which', { number: found.ambiguous ?? exampleNumber })}
-            live
-          >
-            <div className="import-fix">
-              {numberFormats.map(value => (
-                <Button
-                  key={value}
-                  variant={format === value ? 'primary' : 'quiet'}
-                  aria-pressed={format === value}
-                  onClick={() => setFormat(value)}
-                >
-                  {t(`columns.${value}`)}
-                </Button>
-              ))}
-            </div>
-          </Callout>
-        </div>
+        <FormatQuestion example={found.ambiguous ?? exampleNumber} format={format} onChange={setFormat} />
       )}
       <div className="step-body">
         <div className="grid">
@@ -169,7 +130,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
                       label={t('columns.fieldOf', { header: name })}
                       value={fields[at] ?? ''}
                       onChange={field => change(at, field)}
-                      options={options(fields[at] ?? null, header)}
+                      options={optionsOf(at)}
                       sheet={{ title: t('columns.fieldOf', { header: name }) }}
                     />
                     {isLeftAgain && fields[at] === null && <small>{t('columns.leftAgain')}</small>}
@@ -199,12 +160,67 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
           variant="primary"
           size="md"
           busy={check.isPending}
-          disabled={asks || known === 0 || again.isPending}
+          disabled={(isAmbiguous && format === null) || known === 0 || again.isPending}
           onClick={go}
         >
           {t('columns.go', { count: found.counts.rows })}
         </Button>
       </div>
     </Step>
+  );
+}
+
+/** The fields that a column may be: those that no other column is, and the stock of its size. */
+function useFieldOptions(found: Import, fields: readonly (string | null)[]) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const { data: sets = [] } = useQuery({
+    ...dataQuery(listSizeSets),
+    enabled: found.kind === 'products' || found.kind === 'stock',
+  });
+  const taken = fields.filter((_, at) => found.columns[at] && isOfFile(found.columns[at]));
+  const sized = found.columns.flatMap(({ field }) => (field?.startsWith('stock:') ? [field] : []));
+  return (at: number) => {
+    const header = found.columns[at]?.header ?? '';
+    const isSize = sets.some(({ sizes }) => sizes.some(({ label }) => label === header));
+    const all = new Set<string>([
+      ...importFields[found.kind],
+      ...sized,
+      ...(isSize ? [`stock:${header}`] : []),
+    ]);
+    const free = [...all].filter(field => field === fields[at] || !taken.includes(field));
+    return [
+      { value: '', label: t('columns.leaveOut') },
+      ...free.map(field => ({ value: field, label: fieldName(field) })),
+    ];
+  };
+}
+
+interface FormatQuestionProps {
+  example: string;
+  format: NumberFormat | null;
+  onChange: (format: NumberFormat) => void;
+}
+
+/** Asks how the file writes numbers, where one of them could be read in two ways. */
+function FormatQuestion({ example, format, onChange }: FormatQuestionProps) {
+  const { t } = useTranslation('imports');
+  return (
+    <div className="step-body">
+      <Callout tone="warning" title={t('columns.which', { number: example })} live>
+        <div className="import-fix">
+          {numberFormats.map(value => (
+            <Button
+              key={value}
+              variant={format === value ? 'primary' : 'quiet'}
+              aria-pressed={format === value}
+              onClick={() => onChange(value)}
+            >
+              {t(`columns.${value}`)}
+            </Button>
+          ))}
+        </div>
+      </Callout>
+    </div>
   );
 }
