@@ -3,14 +3,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { listRegistrations, type RegistrationRequest } from '@toptan/contract/registration';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { AddressNotice } from '../customers/address-notice.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { LoadError } from '../lists/load-error.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { SearchBox } from '../ui/form/search-box.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
@@ -68,11 +67,15 @@ export function AdminRegistrationRequestsPage() {
         })}
       />
       {hasFailed ? (
-        <Failed
-          error={pending.error ?? processed.error}
-          onRetry={() => {
-            void pending.refetch();
-            processed.retry();
+        <LoadError
+          title={t('failed')}
+          query={{
+            error: pending.error ?? processed.error,
+            isFetching: pending.isFetching || processed.isRetrying,
+            refetch: () => {
+              void pending.refetch();
+              processed.retry();
+            },
           }}
         />
       ) : isLoading ? (
@@ -102,12 +105,6 @@ export function AdminRegistrationRequestsPage() {
       {handed && <LoginLinkDialog handed={handed} onClose={() => setHanded(undefined)} />}
     </>
   );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { t } = useTranslation('requests');
-  const errorText = useErrorText();
-  return <ErrorState title={t('failed')} text={errorText(error)} onRetry={onRetry} />;
 }
 
 function NoRequests({ q, onClear }: { q: string | undefined; onClear: () => void }) {
