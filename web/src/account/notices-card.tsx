@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type NoticeSwitch, ownWays } from '@toptan/contract/notice-kinds';
+import type { NoticeSwitch } from '@toptan/contract/notice-kinds';
 import { getOwnNotices, setOwnNotices } from '@toptan/contract/notices';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
@@ -7,8 +7,8 @@ import { dataQuery } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { CustomerNotices } from '../notices/customer-notices.tsx';
 import { DeviceSwitch } from '../notices/device-switch.tsx';
-import { NoticeGrid } from '../notices/notice-grid.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 
@@ -24,7 +24,6 @@ export function NoticesCard() {
     onSettled: answer => answer && queryClient.setQueryData(own.queryKey, answer),
   });
   const { on = [], off = [], device } = query.data ?? {};
-  const without = change.isPending ? change.variables : off;
   return (
     <Card title={t('account.title')}>
       {query.isLoadingError && <LoadError inline quiet title={t('account.failed')} query={query} />}
@@ -37,16 +36,7 @@ export function NoticesCard() {
         <DeviceSwitch device={device} onChanged={answer => queryClient.setQueryData(own.queryKey, answer)} />
       )}
       {query.data && (
-        <NoticeGrid
-          label={t('account.title')}
-          ways={ownWays}
-          switches={on}
-          isOn={name => !without.includes(name)}
-          onChange={(name, isOn) => {
-            const others = without.filter(each => each !== name);
-            change.mutate(isOn ? others : [...others, name]);
-          }}
-        />
+        <CustomerNotices on={on} off={change.isPending ? change.variables : off} onChange={change.mutate} />
       )}
       <div className="account-card">
         <p className="quiet">{t('account.note')}</p>

@@ -59,7 +59,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   });
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const languages = usePortal(portal => portal.languages);
-  const isTold = usePortal(isToldByPortal);
+  const noticesOn = usePortal(portal => portal.noticesOn);
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
     row: customer,
@@ -112,7 +112,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         ))}
         {text('customerAddress', 6)}
       </FormSection>
-      {isTold && (
+      {isToldByPortal({ noticesOn }) && (
         <FormSection title={t('fields.noticesOff')} hint={t('noticesHint')}>
           <div className="col-span-full">
             <Suspense fallback={<Skeleton shape="box" height="160px" />}>
@@ -120,7 +120,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
                 control={form.control}
                 name="noticesOff"
                 render={({ field: { value, onChange } }) => (
-                  <CustomerNotices off={value} onChange={onChange} />
+                  <CustomerNotices on={noticesOn} off={value} onChange={onChange} />
                 )}
               />
             </Suspense>
