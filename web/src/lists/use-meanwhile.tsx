@@ -27,16 +27,10 @@ export function MeanwhileNotice({
 }: {
   title: string;
   children: ReactNode;
-  className?: string;
+  className: string;
 }) {
   return (
-    <Callout
-      tone="warning"
-      icon={<Users aria-hidden="true" />}
-      title={title}
-      live
-      {...(className && { className })}
-    >
+    <Callout tone="warning" icon={<Users aria-hidden="true" />} title={title} live className={className}>
       {children}
     </Callout>
   );
