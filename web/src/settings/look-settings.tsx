@@ -31,35 +31,6 @@ const readTyped = (typed: string): string | null => {
   return accentPattern.test(accent) ? accent : null;
 };
 
-function CheckRow({
-  name,
-  sample,
-  figure,
-  isGood,
-  good,
-  bad,
-}: {
-  name: string;
-  sample: ReactNode;
-  figure?: number;
-  isGood: boolean;
-  good: string;
-  bad: string;
-}) {
-  const ratio = useRatio();
-  return (
-    <li>
-      <span>{name}</span>
-      {sample}
-      <b className="num">{figure !== undefined && <bdi className="ltr">{ratio(figure)}</bdi>}</b>
-      <span className="accent-mark" data-good={isGood}>
-        {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
-        {isGood ? good : bad}
-      </span>
-    </li>
-  );
-}
-
 /** The ratio with one decimal, cut and not rounded, so that 4.46 does not read as enough. */
 function useRatio() {
   const { decimal } = languageTable[useLanguage()];
@@ -80,45 +51,48 @@ function Checks({ accent }: { accent: string }) {
   const { t } = useTranslation('settings');
   const { light, dark } = accentTokens(accent);
   const { onButton, onPage, inDark, differsFromDeletion } = checkAccent(accent);
+  const ratio = useRatio();
   const word = t('accent.sample');
+  const button = sampleOf({ background: accent, color: '#ffffff' }, word);
+  const row = (name: string, sample: ReactNode, figure: number | null, isGood: boolean, verdict: string) => (
+    <li>
+      <span>{name}</span>
+      {sample}
+      <b className="num">{figure !== null && <bdi className="ltr">{ratio(figure)}</bdi>}</b>
+      <span className="accent-mark" data-good={isGood}>
+        {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+        {verdict}
+      </span>
+    </li>
+  );
+  const contrast = (name: string, sample: ReactNode, figure: number, good = t('accent.good')) => {
+    const isGood = figure >= contrastMin;
+    return row(name, sample, figure, isGood, isGood ? good : t('accent.unreadable'));
+  };
   return (
     <ul className="accent-checks divide-y divide-line">
-      <CheckRow
-        name={t('accent.onButton')}
-        sample={sampleOf({ background: accent, color: '#ffffff' }, word)}
-        figure={onButton}
-        isGood={onButton >= contrastMin}
-        good={t('accent.good')}
-        bad={t('accent.unreadable')}
-      />
-      <CheckRow
-        name={t('accent.onPage')}
-        sample={sampleOf({ background: light['--accent-tint'], color: accent }, word)}
-        figure={onPage}
-        isGood={onPage >= contrastMin}
-        good={t('accent.good')}
-        bad={t('accent.unreadable')}
-      />
-      <CheckRow
-        name={t('accent.inDark')}
-        sample={sampleOf({ background: '#161a1b', color: dark['--accent'] }, word)}
-        figure={inDark}
-        isGood={inDark >= contrastMin}
-        good={t('accent.lightened')}
-        bad={t('accent.unreadable')}
-      />
-      <CheckRow
-        name={t('accent.besideDelete')}
-        sample={
-          <span className="flex flex-wrap gap-1.5">
-            {sampleOf({ background: accent, color: '#ffffff' }, word)}
-            {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
-          </span>
-        }
-        isGood={differsFromDeletion}
-        good={t('accent.differs')}
-        bad={t('accent.alike')}
-      />
+      {contrast(t('accent.onButton'), button, onButton)}
+      {contrast(
+        t('accent.onPage'),
+        sampleOf({ background: light['--accent-tint'], color: accent }, word),
+        onPage,
+      )}
+      {contrast(
+        t('accent.inDark'),
+        sampleOf({ background: '#161a1b', color: dark['--accent'] }, word),
+        inDark,
+        t('accent.lightened'),
+      )}
+      {row(
+        t('accent.besideDelete'),
+        <span className="flex flex-wrap gap-1.5">
+          {button}
+          {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
+        </span>,
+        null,
+        differsFromDeletion,
+        t(differsFromDeletion ? 'accent.differs' : 'accent.alike'),
+      )}
     </ul>
   );
 }
