@@ -162,7 +162,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted }: Col
         error={errors.productIds ? t('productsWrong') : undefined}
         onChange={setProducts}
       />
-      <LeaveQuestion isDirty={isDirty && !saving.isSuccess} openBy="edit" />
+      <LeaveQuestion isDirty={isDirty} openBy="edit" />
     </form>
   );
 }
