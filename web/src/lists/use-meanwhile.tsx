@@ -137,7 +137,7 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
       if (changes.length > 0) toast({ description: t('form.meanwhile.told', { changes: list(changes) }) });
     },
     notice: taken.length > 0 && (
-      <MeanwhileNotice title={t('form.meanwhile.title')} className="m-5">
+      <MeanwhileNotice title={t('form.meanwhile.title')} className="m-5 max-md:mx-4">
         {`${list(taken.map(bothFigures))}. ${t('form.meanwhile.text')}`}
       </MeanwhileNotice>
     ),
