@@ -1,13 +1,18 @@
 import './portal-picture.css';
+import { useMutation } from '@tanstack/react-query';
 import { imageTypes, pictureSources } from '@toptan/contract/catalog/images';
-import { logoSideMin } from '@toptan/contract/settings-changes';
+import { getSettings } from '@toptan/contract/settings';
+import { logoSideMin, setLoginPicture, setLogo } from '@toptan/contract/settings-changes';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 import { Button } from '../ui/button/button.tsx';
-import { type PicturePlace, useSettingsPicture } from './use-settings-form.ts';
+import { keepSettings } from './use-settings-form.ts';
 
 /** A picture of the portal, set and removed at once. */
 export function PortalPicture({
@@ -15,13 +20,18 @@ export function PortalPicture({
   url,
   version,
 }: {
-  place: PicturePlace;
+  place: 'logo' | 'login';
   url: string | null;
   version: number;
 }) {
   const { t } = useTranslation(['settings', 'errors']);
   const errorText = useErrorText();
-  const change = useSettingsPicture(version);
+  const change = useMutation({
+    mutationFn: (file: File | null) =>
+      call(place === 'logo' ? setLogo : setLoginPicture, { body: { version } }, { file }),
+    ...useOutcome({ done: t('saved'), failed: t('saveFailed') }),
+    onSettled: settings => (settings ? keepSettings(settings) : refresh(getSettings)),
+  });
   const input = useRef<HTMLInputElement>(null);
   const error = change.error as unknown;
   const problem = error instanceof ApiError ? error.fields[0]?.code : undefined;
@@ -55,7 +65,7 @@ export function PortalPicture({
             onChange={event => {
               const [file] = event.target.files ?? [];
               event.target.value = '';
-              if (file) change.mutate({ place, file });
+              if (file) change.mutate(file);
             }}
           />
           <Button busy={change.isPending} onClick={() => input.current?.click()}>
@@ -63,11 +73,7 @@ export function PortalPicture({
             {t(url === null ? 'pictures.choose' : 'pictures.change')}
           </Button>
           {url !== null && (
-            <Button
-              variant="ghost"
-              disabled={change.isPending}
-              onClick={() => change.mutate({ place, file: null })}
-            >
+            <Button variant="ghost" disabled={change.isPending} onClick={() => change.mutate(null)}>
               <Trash2 aria-hidden="true" />
               {t('pictures.remove')}
             </Button>

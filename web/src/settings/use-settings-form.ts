@@ -1,11 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { getSettings, type Settings } from '@toptan/contract/settings';
-import {
-  type SettingsChange,
-  setLoginPicture,
-  setLogo,
-  updateSettings,
-} from '@toptan/contract/settings-changes';
+import { type SettingsChange, updateSettings } from '@toptan/contract/settings-changes';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
@@ -28,20 +23,8 @@ import {
 } from './settings-draft.ts';
 
 /** The answer of a change replaces the settings of every screen. */
-const keep = (settings: Settings) => queryClient.setQueryData(dataQuery(getSettings).queryKey, settings);
-
-export type PicturePlace = 'logo' | 'login';
-
-/** Sets a picture of the portal at once, or removes it. */
-export function useSettingsPicture(version: number) {
-  const { t } = useTranslation('settings');
-  return useMutation({
-    mutationFn: ({ place, file }: { place: PicturePlace; file: File | null }) =>
-      call(place === 'logo' ? setLogo : setLoginPicture, { body: { version } }, { file }),
-    ...useOutcome({ done: t('saved'), failed: t('saveFailed') }),
-    onSettled: settings => (settings ? keep(settings) : refresh(getSettings)),
-  });
-}
+export const keepSettings = (settings: Settings) =>
+  queryClient.setQueryData(dataQuery(getSettings).queryKey, settings);
 
 /**
  * The typed settings of every part, and their problems. @param proposed values that the form begins with in place of the settings
@@ -128,7 +111,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
       }
       save.mutate(changeOf(draft, names) as Partial<SettingsChange>, {
         onSuccess: now => {
-          keep(now);
+          keepSettings(now);
           beginAgain(now);
           // Settings typed since the change was sent stay.
           setDraft(typed => withTyped(toDraft(now), typed, changedNames(draft, typed)));
