@@ -9,27 +9,25 @@ interface DeletionDialogProps extends Pick<ConfirmDialogProps, 'open' | 'onOpenC
   isBusy: boolean;
   onDelete: () => void;
   /** The reason why rows stay, and another way; in the place of the question, once the server has refused. */
-  refusal:
+  refusal?:
     | (Pick<ConfirmDialogProps, 'title' | 'sentence' | 'children'> &
         Partial<Pick<ConfirmDialogProps, 'things' | 'cancelLabel' | 'confirmLabel' | 'icon' | 'onConfirm'>>)
     | undefined;
 }
 
 /** Asks before rows of a staff list are deleted, and says in the same place why some of them stay. */
-export function DeletionDialog({ words, isBusy, onDelete, refusal, ...dialog }: DeletionDialogProps) {
+export function DeletionDialog({ words, things, isBusy, onDelete, refusal, ...dialog }: DeletionDialogProps) {
   const { t } = useTranslation([words, 'ui', 'words']);
-  const things = refusal?.things ?? dialog.things;
-  const shared = {
-    ...dialog,
-    things,
-  };
   if (refusal) {
     const cancelLabel = refusal.confirmLabel === undefined ? t('ui:close') : undefined;
-    return <ConfirmDialog cancelLabel={cancelLabel} tone="primary" {...refusal} {...shared} />;
+    return (
+      <ConfirmDialog things={things} cancelLabel={cancelLabel} tone="primary" {...refusal} {...dialog} />
+    );
   }
   return (
     <ConfirmDialog
-      {...shared}
+      {...dialog}
+      things={things}
       title={t('deleteTitle', { count: things.length })}
       sentence={t('deleteSentence', { count: things.length })}
       icon={<Trash2 aria-hidden="true" />}

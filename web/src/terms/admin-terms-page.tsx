@@ -58,7 +58,6 @@ export function AdminTermsPage() {
             things={[{ id: term.id, name: `${nameOf(term)} · ${says(term)}` }]}
             isBusy={deletion.isPending}
             onDelete={() => deletion.mutate(term.id, { onSettled: () => question.onOpenChange(false) })}
-            refusal={undefined}
           />
         )}
         rowQuery={id => dataQuery(getTerm, { params: { id } })}
