@@ -38,6 +38,29 @@ export const collectionScenes: Scene[] = [
     },
   },
   {
+    name: 'collection-meanwhile',
+    as: 'staff',
+    path: world => `${path}?edit=${world.collection.id}`,
+    before: ({ network }) => {
+      const change = { code: 'changed', message: '', by: 'selin' };
+      const fields = [
+        { ...change, path: 'startsAt', current: '"2026-12-04T07:00:00.000Z"' },
+        { ...change, path: 'productIds', current: '[]' },
+      ];
+      return network.answer(
+        'PUT /api/collections/*',
+        { code: 'changed_meanwhile', message: '', fields },
+        409,
+      );
+    },
+    act: async stage => {
+      await editor(stage);
+      await stage.page.locator('input[name=name]').fill('Cuma');
+      await stage.page.locator('form.collection-edit button[type=submit]').click();
+      await stage.page.getByText(stage.t('shell:form.meanwhile.title')).waitFor();
+    },
+  },
+  {
     name: 'collection-delete',
     as: 'staff',
     path: world => `${path}?edit=${world.collection.id}`,
