@@ -21,8 +21,8 @@ const figureText = (cell: Cell) => cellText(cell).replace(/\s+/gu, ' ');
 /** The unit behind a price or a count: `99,90 TL/adet`, `120 adet`, `12 pcs`. */
 const ofPieces = /\s*(?:\/|per)?\s*(?<!\p{L})(?:adet|ad|tane|parça|pieces?|pcs?|للقطعة|قطعة|قطع)\.?$/iu;
 
-/** The end of a price without kuruş in price lists: `1250.-`, `1.250,-`. */
-const noKurus = /[.,][-–]+(?=\D*$)/u;
+/** The end of a price without kuruş in price lists: `1250.-`, `1.250,-`. Its sign parts the kuruş, so that another one parts thousands. */
+const noKurus = /([.,])[-–]+(?=\D*$)/u;
 
 /** VAT beside a price, with it or without. */
 const vat = /(?:\+\s*)?(?<!\p{L})(?:kdv|vat|ضريبة)(?!\p{L}).*$/iu;
@@ -31,7 +31,10 @@ export function readPrice(field: string, cell: Cell, format: NumberFormat | null
   const text = figureText(cell);
   const currency = otherCurrency.exec(text)?.[0];
   if (currency) return problem(field, 'other_currency', { current: currency });
-  const bare = text.replace(vat, '').replace(ofPieces, '').replace(noKurus, '');
+  const bare = text
+    .replace(vat, '')
+    .replace(ofPieces, '')
+    .replace(noKurus, (_, sign) => `${sign}00`);
   const number = typeof cell === 'number' && cell >= 0 ? roundedPrice(cell) : numberOf(bare, format);
   if (vat.test(text))
     return problem(field, 'with_vat', { current: text, ...(number !== null && { suggestions: [number] }) });
