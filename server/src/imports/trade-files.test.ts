@@ -1,4 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import type { ImportRow } from '@toptan/contract/import-rows';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, checked, rowsOf, upload } from '../testing/imports.ts';
@@ -17,29 +18,40 @@ const findSku = async (sku: string): Promise<Product | undefined> =>
     .json<Product[]>()
     .find(product => product.sku === sku);
 
+const inWords = ({ problems }: ImportRow) =>
+  problems.map(({ field, code, suggestions = [] }) => [`${field} ${code}`, ...suggestions].join(' '));
+
 /** The problems of the rows of a file, each with its field and suggestions. */
 async function problemsIn(kind: 'products' | 'stock' | 'customers', file: string | Buffer) {
   const { id } = await checked(admin, kind, file);
-  const rows = await rowsOf(admin, id);
-  return rows.flatMap(({ problems }) =>
-    problems.map(({ field, code, suggestions = [] }) => [`${field} ${code}`, ...suggestions].join(' ')),
-  );
+  return (await rowsOf(admin, id)).flatMap(inWords);
 }
 
 const sheet = (...rows: string[]) => rows.join('\n');
 
+/** A file of cells that may have any delimiter but the tab. The first cell of each row is its code. */
+const tabbed = (...rows: readonly (readonly string[])[]) => sheet(...rows.map(cells => cells.join('\t')));
+
+/** Imports products by their cells. */
+async function applied(heading: readonly string[], rows: readonly (readonly string[])[]): Promise<void> {
+  await apply(admin, (await checked(admin, 'products', tabbed(heading, ...rows))).id);
+}
+
 describe('what Excel or another program has made of a cell', () => {
-  test.each([
-    ['Kod;Ad;Fiyat;Beden', 'E-1;#N/A;10;S', 'name cell_error'],
-    ['Kod;Ad;Fiyat;Beden', 'E-1;Tayt;10;#YOK', 'size cell_error'],
-    ['Kod;Ad;Fiyat;Stok', 'E-1;Tayt;#DEĞER!;5', 'price cell_error'],
-    ['Kod;Ad;Fiyat;Stok', 'E-1;Tayt;=5*2;5', 'price cell_formula'],
-    ['Kod;Ad;Fiyat;Beden', 'E-1;Tayt;10;10.Ara', 'size cell_date 10-12'],
-    ['Kod;Ad;Fiyat;Beden', 'E-1;Tayt;10;Aug-06', 'size cell_date 8-6'],
-    ['Kod;Ad;Fiyat;Beden', 'E-1;Tayt;10;10/12/2026', 'size cell_date 10-12'],
-    ['Kod;Ad;Fiyat;Beden', 'E-1;Çizgili g\ufffdmlek, ışıltılı;10;S', 'name cell_broken'],
-  ])('is a problem of that cell: %s / %s', async (heading, row, problem) => {
-    expect(await problemsIn('products', sheet(heading, row))).toContain(problem);
+  const rows = [
+    ['E-1;#N/A;10;S', 'name cell_error'],
+    ['E-2;Tayt;10;#YOK', 'size cell_error'],
+    ['E-3;Tayt;#DEĞER!;S', 'price cell_error'],
+    ['E-4;Tayt;=5*2;S', 'price cell_formula'],
+    ['E-5;Tayt;10;10.Ara', 'size cell_date 10-12'],
+    ['E-6;Tayt;10;Aug-06', 'size cell_date 8-6'],
+    ['E-7;Tayt;10;10/12/2026', 'size cell_date 10-12'],
+    ['E-8;Çizgili g\ufffdmlek, ışıltılı;10;S', 'name cell_broken'],
+  ] as const;
+
+  test('is a problem of that cell', async () => {
+    const file = sheet('Kod;Ad;Fiyat;Beden', ...rows.map(([row]) => row));
+    expect(await problemsIn('products', file)).toEqual(rows.map(([, problem]) => problem));
   });
 
   test('is a problem in a workbook too: a size that became a date, a UPC without its zero', async () => {
@@ -112,56 +124,53 @@ describe('another currency', () => {
 });
 
 describe('sizes in one cell', () => {
-  test.each([
-    ['38,5', ['38.5']],
-    ['38½', ['38.5']],
-    ['S-M-L-XL', ['S', 'M', 'L', 'XL']],
-    ['36/38/40', ['36', '38', '40']],
-    ['36,38', ['36', '38']],
-    ['S/M, L/XL', ['S/M', 'L/XL']],
-    ['S M L', ['S', 'M', 'L']],
-    ['S, M; L', ['S', 'M', 'L']],
-  ])('%s is read as %j', async (cell, sizes) => {
-    const sku = `SZ-${sizes.length}-${sizes[0]}-${cell.length}`;
-    const { id } = await checked(
-      admin,
-      'products',
-      sheet('Kod\tAd\tFiyat\tBeden', `${sku}\tTayt\t10\t${cell}`),
-    );
-    await apply(admin, id);
+  const cells = [
+    ['SZ-1', '38,5', ['38.5']],
+    ['SZ-2', '38½', ['38.5']],
+    ['SZ-3', 'S-M-L-XL', ['S', 'M', 'L', 'XL']],
+    ['SZ-4', '36/38/40', ['36', '38', '40']],
+    ['SZ-5', '36,38', ['36', '38']],
+    ['SZ-6', 'S/M, L/XL', ['S/M', 'L/XL']],
+    ['SZ-7', 'S M L', ['S', 'M', 'L']],
+    ['SZ-8', 'S, M; L', ['S', 'M', 'L']],
+  ] as const;
+  beforeAll(() =>
+    applied(
+      ['Kod', 'Ad', 'Fiyat', 'Beden'],
+      cells.map(([sku, cell]) => [sku, 'Tayt', '10', cell]),
+    ),
+  );
+
+  test.each(cells)('of %s, %s, are read as %j', async (sku, _cell, sizes) => {
     expect((await findSku(sku))?.sizes).toEqual(sizes);
   });
 });
 
-test.each(['75-B', 'W32', '6-9 ay', 'Tek beden', '0-3'])(
-  'the size %s is one, asked about or not',
-  async cell => {
-    const file = sheet('Kod\tAd\tFiyat\tBeden', `ON-${cell}\tTayt\t10\t${cell}`);
-    const { id } = await checked(admin, 'products', file);
-    const [asked] = await rowsOf(admin, id);
-    await admin.call('PUT', `/api/imports/${id}/rows/2`, { isConfirmed: true });
-    await apply(admin, id);
-    expect([asked?.problems.length === 1, (await findSku(`ON-${cell}`))?.sizes]).toEqual([
-      cell === '0-3',
-      [cell],
-    ]);
-  },
-);
+test('a size that looks like two is one; where it may be two, it is asked about', async () => {
+  const cells = ['75-B', 'W32', '6-9 ay', 'Tek beden', '0-3'];
+  const rows = cells.map(cell => [`ON-${cell}`, 'Tayt', '10', cell]);
+  const { id } = await checked(admin, 'products', tabbed(['Kod', 'Ad', 'Fiyat', 'Beden'], ...rows));
+  const asked = (await rowsOf(admin, id)).filter(({ problems }) => problems.length > 0);
+  expect(asked.map(({ n }) => cells[n - 2])).toEqual(['0-3']);
+  await admin.call('PUT', `/api/imports/${id}/rows/${asked[0]?.n}`, { isConfirmed: true });
+  await apply(admin, id);
+  for (const cell of cells) expect((await findSku(`ON-${cell}`))?.sizes).toEqual([cell]);
+});
 
 describe('what price lists write', () => {
+  // What a point parts is told by all prices of a file.
   test.each([
-    ['1250.-', '1250.00'],
-    ['1.250,-', '1250.00'],
-    ['99,90 TL/adet', '99.90'],
-    ['₺ 99,90', '99.90'],
-    ['1.250,00 TL', '1250.00'],
-  ])('the price %s is %s', async (cell, price) => {
-    const sku = `P-${cell.replace(/\P{N}/gu, '')}`;
-    await apply(admin, (await checked(admin, 'products', sheet('Kod;Ad;Fiyat', `${sku};Tayt;${cell}`))).id);
+    ['P-1', '1250.-', '1250.00'],
+    ['P-2', '1.250,-', '1250.00'],
+    ['P-3', '99,90 TL/adet', '99.90'],
+    ['P-4', '₺ 99,90', '99.90'],
+    ['P-5', '1.250,00 TL', '1250.00'],
+  ])('of %s, %s, is the price %s', async (sku, cell, price) => {
+    await applied(['Kod', 'Ad', 'Fiyat'], [[sku, 'Tayt', cell]]);
     expect((await findSku(sku))?.price).toBe(price);
   });
 
-  test.each([
+  const askedCells = [
     ['Fiyat', '100 TL + KDV', 'price with_vat 100'],
     ['Fiyat', '1.200,50 KDV dahil', 'price with_vat 1200.50'],
     ['Stok', 'var', 'stock no_figure'],
@@ -179,17 +188,24 @@ describe('what price lists write', () => {
     ['Beden', '38,5-39-40', 'size size_range 38.5, 39, 40'],
     ['Seri', '1-2-2-1', 'packs pack_notation'],
     ['Barkod', '8690123450367', 'codes code_of_several'],
-  ])('%s "%s" is asked about', async (heading, cell, problem) => {
-    const cells: Record<string, string> = {
-      Kod: 'ASK-1',
+  ] as const;
+
+  test('cells that may mean several things are asked about', async () => {
+    const plain = {
       Ad: 'Tayt',
       Fiyat: '10',
       Renk: 'Siyah',
       Beden: 'S, M, L',
+      Stok: '',
+      Seri: '',
+      Barkod: '',
     };
-    const row = { ...cells, [heading]: cell };
-    const file = sheet(Object.keys(row).join(';'), Object.values(row).join(';'));
-    expect(await problemsIn('products', file)).toContain(problem);
+    const rows = askedCells.map(([heading, cell], at) => ({ Kod: `ASK-${at}`, ...plain, [heading]: cell }));
+    const file = tabbed(['Kod', ...Object.keys(plain)], ...rows.map(row => Object.values(row)));
+    const { id } = await checked(admin, 'products', file);
+    expect((await rowsOf(admin, id, 'limit=100')).map(inWords)).toEqual(
+      askedCells.map(([, , problem]) => [problem]),
+    );
   });
 
   test('pieces in words, whom goods are for, and the two names of a size are understood', async () => {
@@ -210,24 +226,26 @@ describe('what price lists write', () => {
     });
   });
 
-  test.each([
-    '1-2-2-1',
-    '1/2/2/1',
-    '1 2 2 1',
-    '1+2+2+1',
-    '36(1) 38(2) 40(2) 42(1)',
-    '36:1, 38:2, 40:2, 42:1',
-    '36=1 38=2 40=2 42=1',
-    'Seri: 1-2-2-1',
-  ])('the pack %s is of the sizes beside it, and is sold', async cell => {
-    const sku = `PK-${[...cell].map(sign => sign.charCodeAt(0).toString(36)).join('')}`.slice(0, 30);
-    const file = sheet('Kod\tAd\tFiyat\tBeden\tSeri', `${sku}\tEtek\t10\t36-38-40-42\t${cell}`);
-    await apply(admin, (await checked(admin, 'products', file)).id);
-    const product = await findSku(sku);
-    expect(product?.sells).toBe('both');
-    expect(product?.packs?.map(({ lines }) => lines.map(({ size, ratio }) => `${size}:${ratio}`))).toEqual([
-      ['36:1', '38:2', '40:2', '42:1'],
-    ]);
+  test('a pack is of the sizes beside it, and is sold', async () => {
+    const cells = [
+      '1-2-2-1',
+      '1/2/2/1',
+      '1 2 2 1',
+      '1+2+2+1',
+      '36(1) 38(2) 40(2) 42(1)',
+      '36:1, 38:2, 40:2, 42:1',
+      '36=1 38=2 40=2 42=1',
+      'Seri: 1-2-2-1',
+    ];
+    await applied(
+      ['Kod', 'Ad', 'Fiyat', 'Beden', 'Seri'],
+      cells.map((cell, at) => [`PK-${at}`, 'Etek', '10', '36-38-40-42', cell]),
+    );
+    for (const [at, cell] of cells.entries()) {
+      const product = await findSku(`PK-${at}`);
+      const packs = product?.packs?.map(({ lines }) => lines.map(({ size, ratio }) => `${size}:${ratio}`));
+      expect([cell, product?.sells, packs]).toEqual([cell, 'both', [['36:1', '38:2', '40:2', '42:1']]]);
+    }
   });
 
   test('pieces beside a pack are of its color, a barcode there is the pack’s once somebody says so', async () => {
@@ -250,20 +268,18 @@ describe('what price lists write', () => {
     expect(packs.map(({ codes }) => codes)).toEqual([['8690123450398']]);
   });
 
-  test.each([
-    ['36, 38', '36:1', ['36:1']],
-    ['36-38-40-42', '36:1,38:2', ['36:1', '38:2']],
-    ['S,M', '1:2', ['S:1', 'M:2']],
-  ])('of the sizes %s the pack %s has the sizes that it names', async (sizes, cell, lines) => {
-    const file = sheet(
-      'Kod\tAd\tFiyat\tBeden\tSeri',
-      `NS-${lines.length}${cell.length}\tEtek\t10\t${sizes}\t${cell}`,
-    );
-    const { id } = await checked(admin, 'products', file);
-    const [row] = await rowsOf(admin, id);
-    expect(row?.product?.packs.map(pack => pack.lines.map(({ size, ratio }) => `${size}:${ratio}`))).toEqual([
-      lines,
-    ]);
+  test('of the sizes beside it a pack has those that it names', async () => {
+    const cells = [
+      ['36, 38', '36:1', ['36:1']],
+      ['36-38-40-42', '36:1,38:2', ['36:1', '38:2']],
+      ['S,M', '1:2', ['S:1', 'M:2']],
+    ] as const;
+    const rows = cells.map(([sizes, cell], at) => [`NS-${at}`, 'Etek', '10', sizes, cell]);
+    const { id } = await checked(admin, 'products', tabbed(['Kod', 'Ad', 'Fiyat', 'Beden', 'Seri'], ...rows));
+    const packs = (await rowsOf(admin, id)).map(({ product }) => product?.packs);
+    expect(
+      packs.map(all => all?.map(pack => pack.lines.map(({ size, ratio }) => `${size}:${ratio}`))),
+    ).toEqual(cells.map(([, , lines]) => [lines]));
   });
 
   test('a pack of sizes or colors that the product has not is a problem', async () => {
@@ -313,13 +329,12 @@ describe('what price lists write', () => {
     expect(same.counts).toMatchObject({ same: 3, error: 0 });
   });
 
-  test.each(['S:4, M:8', 'S:4, M:8, XL:1', 'S:4, S:8, L:1', 'S:4, M:8, L:-1'])(
-    'pieces by size that leave one out are a problem: %s',
-    async cell => {
-      const file = sheet('Kod\tAd\tFiyat\tBeden\tStok', `BS-1\tEtek\t10\tS-M-L\t${cell}`);
-      expect(await problemsIn('products', file)).toEqual(['stock not_an_integer']);
-    },
-  );
+  test('pieces by size that leave one out are a problem', async () => {
+    const cells = ['S:4, M:8', 'S:4, M:8, XL:1', 'S:4, S:8, L:1', 'S:4, M:8, L:-1'];
+    const rows = cells.map((cell, at) => [`BS-${at}`, 'Etek', '10', 'S-M-L', cell]);
+    const file = tabbed(['Kod', 'Ad', 'Fiyat', 'Beden', 'Stok'], ...rows);
+    expect(await problemsIn('products', file)).toEqual(cells.map(() => 'stock not_an_integer'));
+  });
 });
 
 test('pieces of several sizes beside those of one size are asked about, not lost', async () => {
