@@ -20,6 +20,11 @@ export function useBasketPart<Part>(select: (basket: BasketQuote | null) => Part
   return useQuery({ ...query, ...none, queryKey: basketKey(draftId), select });
 }
 
+const wholeOf = (basket: BasketQuote | null) => basket;
+
+/** The basket with the sums and rules of an order of it. */
+export const useBasketQuote = () => useBasketPart(wholeOf);
+
 const linesOf = (basket: BasketQuote | null) => basket?.lines ?? [];
 
 export const useBasket = () => useBasketPart(linesOf);
@@ -32,11 +37,7 @@ export const useBasketRuns = () => useBasketPart(runsOf);
 /** A limit that a rule sets; a shortage of stock is shown at its line. */
 export type RuleLimit = OrderLimit & { code: Exclude<OrderLimit['code'], 'stock_short'> };
 
-const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_short';
-
-const rulesOf = (basket: BasketQuote | null) => basket?.limits.filter(isRule) ?? [];
-
-export const useOrderLimits = () => useBasketPart(rulesOf);
+export const isRule = (limit: OrderLimit): limit is RuleLimit => limit.code !== 'stock_short';
 
 const makersOf = (basket: BasketQuote | null) => basket?.makers ?? [];
 

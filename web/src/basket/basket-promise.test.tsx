@@ -11,7 +11,7 @@ import { answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
-import { useBasket } from './api.ts';
+import { useBasketQuote } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { basketKey } from './shown-basket.ts';
 
@@ -28,8 +28,8 @@ const later = { promisedFrom: '2026-12-01', promisedUntil: '2026-12-05' };
 const chino = (given: Partial<BasketItem> = {}) => lineOf('Chino', { fromStock: 8, ...soon, ...given });
 
 function Basket() {
-  const { data: lines = [] } = useBasket();
-  return <BasketSummary lines={lines} buyer={buyer} notes="" onPlaced={placed} />;
+  const { data: basket } = useBasketQuote();
+  return basket && <BasketSummary basket={basket} buyer={buyer} notes="" onPlaced={placed} />;
 }
 
 const placed = vi.fn();

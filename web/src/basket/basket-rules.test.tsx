@@ -9,7 +9,7 @@ import { answerCalls } from '../testing/answers.ts';
 import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { renderAt } from '../testing/render-at.tsx';
-import { type RuleLimit, useBasket } from './api.ts';
+import { type RuleLimit, useBasketQuote } from './api.ts';
 import { BasketSummary } from './basket-summary.tsx';
 import { ChangedPrice } from './changed-price.tsx';
 import { LineProblems } from './line-problems.tsx';
@@ -115,7 +115,7 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
     'en',
     <QueryClientProvider client={queryClient}>
       <LineProblems line={line} shown={8} onRepair={vi.fn()} />
-      <BasketSummary lines={[line]} buyer={buyer} notes="" onPlaced={vi.fn()} />
+      <BasketSummary basket={basketOf([line], [limit])} buyer={buyer} notes="" onPlaced={vi.fn()} />
     </QueryClientProvider>,
   );
   await screen.findByText('2 things to fix before it can be placed; the button leads to the first.');
@@ -132,9 +132,9 @@ it('names what is missing where only goods are, and leads to the catalog', async
   const limits = [limit, { ...limit, unit: 'pieces' as const, missing: '8' }];
   answerCalls({});
   Element.prototype.scrollIntoView = vi.fn();
-  const right = [withoutProblems];
-  queryClient.setQueryData(basketKey(), basketOf(right, limits));
-  await renderAt(() => <BasketSummary lines={right} buyer={buyer} notes="" onPlaced={vi.fn()} />, {
+  const right = basketOf([withoutProblems], limits);
+  queryClient.setQueryData(basketKey(), right);
+  await renderAt(() => <BasketSummary basket={right} buyer={buyer} notes="" onPlaced={vi.fn()} />, {
     client: queryClient,
   });
   await screen.findByText(/3,200\.00.*, 8 pieces more before it can be placed\./);
@@ -145,8 +145,8 @@ it('names what is missing where only goods are, and leads to the catalog', async
 });
 
 function Summary({ onPlaced }: { onPlaced: () => void }) {
-  const { data: lines = [] } = useBasket();
-  return <BasketSummary lines={lines} buyer={buyer} notes="" onPlaced={onPlaced} />;
+  const { data: basket } = useBasketQuote();
+  return basket && <BasketSummary basket={basket} buyer={buyer} notes="" onPlaced={onPlaced} />;
 }
 
 it('lets the server judge while the answer to a repair has not been read', async () => {

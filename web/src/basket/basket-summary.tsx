@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { eachAmount } from '@toptan/contract/amounts';
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { lazy, Suspense } from 'react';
@@ -9,18 +9,17 @@ import { useDeviceOffline } from '../api/use-device-offline.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
-import { orderAmounts } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { AmountRows } from '../ui/trade/amount-rows.tsx';
-import { useOrderLimits } from './api.ts';
+import { isRule } from './api.ts';
 import { BasketPromise } from './basket-promise.tsx';
 import { isUnmet, OrderLimits, useAmountWords } from './order-limits.tsx';
 import { SaveForLater } from './saved-baskets.tsx';
 import { useWaitingCount } from './send-waiting.ts';
 import { leadToProblem, useConfirm } from './use-confirm.ts';
-import { useLinesAsTyped } from './use-typed-figure.ts';
+import { useBasketAsTyped } from './use-typed-figure.ts';
 
 const DraftActions = lazy(async () => ({ default: (await import('./draft-actions.tsx')).DraftActions }));
 
@@ -34,26 +33,25 @@ function measureFoot(foot: HTMLElement) {
 }
 
 interface BasketSummaryProps {
-  lines: readonly BasketItem[];
+  basket: BasketQuote;
   buyer: Buyer;
   notes: string;
   onPlaced: (order: Order) => void;
 }
 
-export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketSummaryProps) {
+export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: BasketSummaryProps) {
   const { t } = useTranslation(['basket', 'words']);
   const { money, list } = useFormat();
   const amountWords = useAmountWords();
   const { draftId } = buyer;
-  const lines = useLinesAsTyped(stored);
-  const amounts = orderAmounts(lines, buyer);
-  const { total } = amounts;
+  const basket = useBasketAsTyped(stored);
+  const { lines, total } = basket;
   const isBlocked = lines.some(line => !line.product.isAvailable);
   const isOffline = useDeviceOffline();
   const waiting = useWaitingCount();
   const isEarly = isOffline || waiting > 0;
   const isDisabled = lines.length === 0 || isEarly;
-  const { data: limits = [] } = useOrderLimits();
+  const limits = basket.limits.filter(isRule);
   const labels = {
     ...eachAmount(key => t(`words:amount.${key}`)),
     subtotal: t('subtotal', { count: piecesOf(lines) }),
@@ -69,7 +67,7 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
   const mendWords = isMoreMissing ? t('moreMissing', { more }) : t('toMend', { count: toMend });
 
   const { confirm, isPlacing } = useConfirm({
-    lines,
+    basket,
     buyer,
     notes,
     isHeld: isBlocked || toMend > 0,
@@ -93,7 +91,7 @@ export function BasketSummary({ lines: stored, buyer, notes, onPlaced }: BasketS
       </Announcement>
       <OrderLimits limits={limits} />
       <BasketPromise lines={lines} />
-      <AmountRows ruled {...{ amounts, labels }} />
+      <AmountRows ruled amounts={basket} labels={labels} />
       {isBlocked && <p className="basket-summary-blocked">{t('blocked')}</p>}
       {toMend > 0 && (
         <p className="basket-summary-blocked">

@@ -10,7 +10,7 @@ import { toast } from '../ui/feedback/toast-store.ts';
 import { reasonOf } from './batch-api.ts';
 import { leadBackTo } from './returned-product.ts';
 import { keep, refreshBasket, sendOrKeep, type UnsentChange } from './send-waiting.ts';
-import { basketKey, type Lines, shownLines } from './shown-basket.ts';
+import { basketKey, basketWith, type Lines, shownBasket, shownLines } from './shown-basket.ts';
 
 /** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
 export const basketChanges = { scope: { id: 'basket' } };
@@ -57,10 +57,7 @@ function show(draftId: string | undefined, changes: readonly BasketChange[]): vo
   const basket = answered.get(draftId);
   if (!basket) return;
   const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), basket.lines);
-  queryClient.setQueryData<BasketQuote>(
-    basketKey(draftId),
-    shown => shown && { ...basket, lines: [...lines] },
-  );
+  queryClient.setQueryData<BasketQuote>(basketKey(draftId), shown => shown && basketWith(basket, lines));
 }
 
 /** The query of one basket alone: the key of the own one begins those of all drafts. */
@@ -77,13 +74,13 @@ export const isAnswered = (draftId: string | undefined): boolean =>
     .every(({ state }) => !state.isInvalidated);
 
 /** The basket with every change that was made on this screen, including one that the current press settles. */
-export async function basketAsShown(draftId: string | undefined): Promise<Lines> {
+export async function basketAsShown(draftId: string | undefined): Promise<BasketQuote | undefined> {
   // A touch presses the button before the focused field loses the focus. A screen reader leaves the focus in the
   // field.
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
   await new Promise(resolve => setTimeout(resolve));
   await queryClient.cancelQueries(queryOf(draftId));
-  return shownLines(draftId) ?? [];
+  return shownBasket(draftId);
 }
 
 /** Whether a later change under way sets the same pieces. */
@@ -119,7 +116,7 @@ export function useChangeBasket() {
       const { draftId: of } = change.request;
       const before = answered.get(of);
       if (quote) answered.set(of, quote);
-      else if (waits && before) answered.set(of, { ...before, lines: [...change.apply(before.lines)] });
+      else if (waits && before) answered.set(of, basketWith(before, change.apply(before.lines)));
       show(of, others(change));
       // The first reading of the basket was given up for the change.
       if (shownLines(of) === undefined) void refreshBasket();
@@ -140,7 +137,7 @@ export function useChangeBasket() {
 export function keepForLater(change: BasketChange, draftId: string | undefined): void {
   queryClient.setQueryData<BasketQuote>(
     basketKey(draftId),
-    shown => shown && { ...shown, lines: [...change.apply(shown.lines)] },
+    shown => shown && basketWith(shown, change.apply(shown.lines)),
   );
   keep(inDraft(change, draftId).request);
 }

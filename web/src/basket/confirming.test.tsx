@@ -17,7 +17,7 @@ import {
 } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
-import { useBasket } from './api.ts';
+import { useBasketQuote } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketSummary } from './basket-summary.tsx';
@@ -38,7 +38,9 @@ const packLine = (ratio: number): BasketItem => ({
 });
 
 function Basket() {
-  const { data: lines = [] } = useBasket();
+  const { data: basket } = useBasketQuote();
+  if (!basket) return null;
+  const { lines } = basket;
   const loose = lines.filter(({ basketPackId }) => basketPackId === null);
   return (
     <>
@@ -48,7 +50,7 @@ function Basket() {
       {packsIn(lines).map(held => (
         <BasketPackRow key={held.pack.id} held={held} />
       ))}
-      <BasketSummary lines={lines} buyer={buyer} notes="" onPlaced={vi.fn()} />
+      <BasketSummary basket={basket} buyer={buyer} notes="" onPlaced={vi.fn()} />
     </>
   );
 }
@@ -227,6 +229,34 @@ it('asks again where the server comes to another sum, and shows that one', async
   fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
   await waitFor(() => expect(currentToasts()[0]?.title).toMatch(/comes to .*49\.00/));
   expect(sumOnButton()).toContain('₺49.00');
+});
+
+it('shows the present fee when the order comes to something else', async () => {
+  const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '50.00' }];
+  answerCalls({
+    [readBasket]: { body: { ...basketOf([line(2)]), processingFee: '30.00', total: '50.00' } },
+    'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
+  });
+  await show([line(2)]);
+  expect(sumOnButton()).toContain('₺45.00');
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+  await waitFor(() => expect(sumOnButton()).toContain('₺50.00'));
+  screen.getByText('₺30.00');
+});
+
+it('takes every sum from the answer, also one that the browser cannot add up', async () => {
+  const taxed = { ...basketOf([line(2)]), total: '54.00' };
+  const sent = answerCalls({
+    [readBasket]: { body: taxed },
+    'POST /api/orders': { status: 201, body: { id: 'o' } },
+  });
+  await show([line(2)]);
+  queryClient.setQueryData(basketKey(), taxed);
+  await waitFor(() => expect(sumOnButton()).toContain('₺54.00'));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm order/ }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  const order = sent.find(({ method }) => method === 'POST');
+  expect(JSON.parse(String(order?.body))).toMatchObject({ expectedTotal: '54.00' });
 });
 
 describe('a line of which stock has fewer', () => {

@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
-import { useBasket, useBasketRuns } from './api.ts';
+import { useBasketQuote } from './api.ts';
 import './basket.css';
 import './basket-lines.css';
 import type { BatchRow } from '@toptan/contract/basket-batch';
@@ -37,8 +37,7 @@ interface CurrentBasketProps {
 export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation(['basket', 'desk']);
   const errorText = useErrorText();
-  const basket = useBasket();
-  const { data: runs = [] } = useBasketRuns();
+  const basket = useBasketQuote();
   const notes = useOrderNote(buyer.draftId);
   const lost = useLostOrder(buyer, onPlaced);
   // Staff order with a key, and their focus stays in the lines.
@@ -48,8 +47,8 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
     return (
       <ErrorState title={t('failed')} text={errorText(basket.error)} onRetry={() => void basket.refetch()} />
     );
-  const lines = basket.data;
-  if (lines.length === 0) {
+  const { lines, runs = [] } = basket.data ?? { lines: [] };
+  if (!basket.data || lines.length === 0) {
     if (lost.isChecking && lost.error)
       return <ErrorState title={t('failed')} text={errorText(lost.error)} onRetry={lost.askAgain} />;
     if (lost.isChecking) return <BasketSkeleton />;
@@ -99,7 +98,12 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
           />
         </Field>
       </div>
-      <BasketSummary lines={shown} buyer={buyer} notes={notes} onPlaced={onPlaced} />
+      <BasketSummary
+        basket={{ ...basket.data, lines: [...shown] }}
+        buyer={buyer}
+        notes={notes}
+        onPlaced={onPlaced}
+      />
     </div>
   );
 }

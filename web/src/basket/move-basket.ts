@@ -8,7 +8,7 @@ import { queryClient, refresh } from '../api/query-client.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { basketChanges, useFailure } from './changes-api.ts';
 import { dropShopDraft } from './drafts-api.ts';
-import { basketKey } from './shown-basket.ts';
+import { basketKey, basketWith } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
 /** What happens to the saved baskets; each waits for the changes of the basket before it. */
@@ -37,7 +37,7 @@ export function useMoveBasket(onTaken?: () => void) {
         // The basket may not be read anew for a while, and lines that have left it cannot be changed.
         queryClient.setQueryData<BasketQuote>(
           basketKey(),
-          known => known && { ...known, lines: [], limits: [] },
+          known => known && { ...basketWith(known, []), limits: [] },
         );
         undo(t('saved.done'), { take: saved.id });
       } else if ('take' in move) {

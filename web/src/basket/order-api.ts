@@ -1,16 +1,13 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
-import { checkSession } from '@toptan/contract/auth';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { listDrafts } from '@toptan/contract/drafts';
 import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, promiseOf } from '@toptan/contract/promise';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError, hasCode } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import type { Buyer } from '../drafts/api.ts';
-import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { basketChanges } from './changes-api.ts';
 import { dropShopDraft } from './drafts-api.ts';
 import { sendOrder } from './order-attempt.ts';
@@ -47,13 +44,6 @@ export function takeOver(order: Order, draftId: string | undefined): void {
   if (draftId !== undefined) dropShopDraft(draftId);
   queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
   void refresh(listBasket, listOrders, getStats, ...(draftId === undefined ? [] : [listDrafts]));
-}
-
-/** Reads the buyer from the server: the fee may have changed since the session or the draft began. */
-async function readFee(draftId: string | undefined): Promise<void> {
-  if (draftId !== undefined) return refresh(listDrafts);
-  const session = await call(checkSession);
-  if (session.user.id === useSessionStore.getState().user?.id) rememberSession(session);
 }
 
 /** The present sum of the order, in lira, where it was refused because the sum differs from the confirmed one. */
@@ -113,10 +103,8 @@ export function usePlaceOrder() {
       }
     },
     onSuccess: (order, { buyer }) => takeOver(order, buyer.draftId),
-    onError: async (error, { buyer }) => {
-      // A fee that cannot be read is left to the next try.
-      if (otherTotal(error) !== undefined) await readFee(buyer.draftId).catch(() => {});
-      else if (hasCode(error, 'draft_placed')) await refresh(listDrafts);
+    onError: async error => {
+      if (hasCode(error, 'draft_placed')) await refresh(listDrafts);
       await refreshBasket();
     },
   });

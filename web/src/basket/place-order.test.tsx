@@ -5,7 +5,7 @@ import { maxOrderLines } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
-import { rememberSession, useSessionStore } from '../session/session-store.ts';
+import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { basketOf, buyer, buyerSession, readBasket } from '../testing/basket.ts';
 import { useBasket } from './api.ts';
@@ -57,28 +57,4 @@ it('names lines that were just added by the ids that the server has given them',
   );
   const order = sent.find(({ method }) => method === 'POST');
   expect(JSON.parse(String(order?.body)).items.map(({ id }: BasketItem) => id)).toEqual(['real-1', 'real-0']);
-});
-
-it('shows the present fee when the order comes to something else', async () => {
-  rememberSession(buyerSession());
-  const { user, customer } = useSessionStore.getState();
-  const fields = [{ path: 'expectedTotal', code: 'invalid', message: '', current: '31.00' }];
-  answerCalls({
-    [readBasket]: { body: basketOf([line(1)]) },
-    'POST /api/orders': { status: 409, body: { code: 'basket_changed', message: '', fields } },
-    'GET /api/auth/check': { body: { user, customer: { ...customer, processingFee: '30.00' } } },
-  });
-  queryClient.setQueryData(basketKey(), basketOf([line(1)]));
-  const { result } = renderHook(usePlaceOrder, { wrapper });
-  await act(() =>
-    expect(
-      result.current.mutateAsync({ buyer, lines: [line(1)], notes: '', expectedTotal: '26.00' }),
-    ).rejects.toMatchObject({
-      code: 'basket_changed',
-    }),
-  );
-  expect(useSessionStore.getState()).toMatchObject({
-    isAuthenticated: true,
-    customer: { processingFee: '30.00' },
-  });
 });

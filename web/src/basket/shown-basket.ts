@@ -12,14 +12,20 @@ export const basketKey = (draftId?: string): ApiQueryKey =>
 
 export type Lines = readonly BasketItem[];
 
-/** The lines of a basket as the screen shows them now; undefined before they are read. */
-export const shownLines = (draftId?: string): Lines | undefined =>
-  queryClient.getQueryData<BasketQuote | null>(basketKey(draftId))?.lines;
+/** A basket as the screen shows it now; undefined before it is read. */
+export const shownBasket = (draftId?: string): BasketQuote | undefined =>
+  queryClient.getQueryData<BasketQuote | null>(basketKey(draftId)) ?? undefined;
+
+export const shownLines = (draftId?: string): Lines | undefined => shownBasket(draftId)?.lines;
+
+/** A basket with other lines and their sums, until the server answers. */
+export const basketWith = (basket: BasketQuote, lines: Lines): BasketQuote =>
+  lines === basket.lines ? basket : { ...basket, lines: [...lines], ...orderAmounts(lines, basket) };
 
 /** Shows the own basket that another page left in the browser, until the server can be asked. */
 export function showLines(lines: Lines): void {
   const { customer } = useSessionStore.getState();
-  const amounts = orderAmounts(lines, { processingFee: customer?.processingFee ?? '0.00' });
+  const amounts = orderAmounts(lines, customer ?? { processingFee: '0.00' });
   queryClient.setQueryData<BasketQuote>(
     ownKey,
     shown => shown ?? { lines: [...lines], limits: [], ...amounts },

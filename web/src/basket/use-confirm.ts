@@ -1,4 +1,4 @@
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import type { Buyer } from '../drafts/api.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
-import { orderAmounts } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useWorsePromise } from './basket-promise.tsx';
@@ -37,8 +36,8 @@ export function leadToProblem(): void {
 }
 
 interface Confirmation {
-  /** The lines as they are shown. */
-  lines: readonly BasketItem[];
+  /** The basket as it is shown. */
+  basket: BasketQuote;
   buyer: Buyer;
   notes: string;
   /** Whether something is to be mended before the basket becomes an order. */
@@ -49,7 +48,7 @@ interface Confirmation {
 }
 
 /** Makes an order of the basket as it is shown; where something stands against it, leads there. */
-export function useConfirm({ lines, buyer, notes, isHeld, isWaivable, onPlaced }: Confirmation) {
+export function useConfirm({ basket, buyer, notes, isHeld, isWaivable, onPlaced }: Confirmation) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const { money, list } = useFormat();
@@ -60,7 +59,7 @@ export function useConfirm({ lines, buyer, notes, isHeld, isWaivable, onPlaced }
   const place = usePlaceOrder();
   const isBegun = useRef(false);
   const { draftId } = buyer;
-  const { total } = orderAmounts(lines, buyer);
+  const { lines, total } = basket;
 
   const askAgain = (sum: string) =>
     toast({
@@ -96,15 +95,14 @@ export function useConfirm({ lines, buyer, notes, isHeld, isWaivable, onPlaced }
     isBegun.current = true;
     try {
       // A tap on the button settles pieces that are still being typed. This render does not have them yet.
-      const shown = await basketAsShown(draftId);
+      const shown = (await basketAsShown(draftId)) ?? basket;
       // The button showed another sum when it was pressed.
-      const { total: sum } = orderAmounts(shown, buyer);
-      if (sum !== total) return askAgain(sum);
+      if (shown.total !== total) return askAgain(shown.total);
       const isWaived = isWaivable && Boolean(overrideReason);
       if (isHeld && !isWaived && isAnswered(draftId)) return leadToProblem();
       const order = await place.mutateAsync({
         buyer,
-        lines: shown,
+        lines: shown.lines,
         notes: notes.trim(),
         expectedTotal: total,
         ...(overrideReason && { overrideReason }),

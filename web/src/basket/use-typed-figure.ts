@@ -1,8 +1,8 @@
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import { isRefusedFigure } from '../ui/form/figure-input.tsx';
-import { withPieces } from './shown-basket.ts';
+import { basketWith, withPieces } from './shown-basket.ts';
 
 /** The name under which the figure of a line is typed: a size keeps it when the server gives its line an id, or another one. */
 export const figureName = ({ basketPackId, productId, selectedSize, selectedColor }: BasketItem): string =>
@@ -17,7 +17,7 @@ export function setTypedOf(name: string, figure: number | null): void {
   useTyped.setState(figure === null ? others : { ...others, [name]: figure }, true);
 }
 
-/** The lines with the figures that are being typed, so that sums follow them. */
+/** The lines with the figures that are being typed. */
 export function useLinesAsTyped(lines: readonly BasketItem[]): readonly BasketItem[] {
   const typed = useTyped();
   return lines.map(line => {
@@ -25,6 +25,13 @@ export function useLinesAsTyped(lines: readonly BasketItem[]): readonly BasketIt
     if (figure === undefined || Number.isNaN(figure)) return line;
     return withPieces(line, line.packs === null ? figure : (line.quantity / line.packs) * figure);
   });
+}
+
+/** The basket with the figures that are being typed, so that its sums follow them. */
+export function useBasketAsTyped(basket: BasketQuote): BasketQuote {
+  const lines = useLinesAsTyped(basket.lines);
+  const isTyped = lines.some((line, at) => line !== basket.lines[at]);
+  return isTyped ? basketWith(basket, lines) : basket;
 }
 
 interface TypedFigure {

@@ -18,7 +18,7 @@ export const isUnderWay = (draft: Draft | null | undefined): draft is Draft & { 
   draft?.kind === 'staff' && draft.order === null;
 
 /** The shop that buys on this screen. */
-export type Buyer = Pick<Draft['customer'], 'id' | 'companyName' | 'customerShortName' | 'processingFee'> & {
+export type Buyer = Pick<Draft['customer'], 'id' | 'companyName' | 'customerShortName'> & {
   /** The draft that takes its goods; left out for the shop's own basket. */
   draftId?: string;
 };

@@ -49,7 +49,7 @@ it('is the shop that is signed in', async () => {
 it('is the shop that staff order for, as that shop sees goods, with the exact stock on demand', async () => {
   rememberSession(staffSession);
   expect(await buyerAt('d', { body: draft })).toMatchObject({
-    buyer: { id: 'l', draftId: 'd', processingFee: '30.00' },
+    buyer: { id: 'l', draftId: 'd', customerShortName: draft.customer.customerShortName },
     view: { customerId: 'l' },
   });
   useExactStock.setState(true, true);

@@ -5,10 +5,10 @@ import { addLira } from '@toptan/contract/money';
 export const goodsAmount = (unitPrice: string, quantity: number): string =>
   priced({ unitPrice, quantity }).totalPrice;
 
-/** The amount of lines as they are shown, without the fee, in lira. */
+/** The amount of some lines of a basket or an order, in lira. */
 export const linesAmount = (lines: readonly { totalPrice: string }[]): string => amountsOf(lines).subtotal;
 
-/** The sums of an order of lines as they are shown, in lira. */
+/** The sums of an order of lines to which the server has not answered yet, in lira. */
 export const orderAmounts = (
   lines: readonly { totalPrice: string }[],
   { processingFee }: { processingFee: string },

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/api.ts';
+import { useBasketQuote } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useIsAdmin } from '../session/session-store.ts';
@@ -38,8 +38,8 @@ export function BottomNavigation() {
   const isAdmin = useIsAdmin();
   const draftId = useDraftId();
   const catalogPlace = useCatalogPlace();
-  const { data: lines } = useBasket();
-  const pieces = piecesOf(lines ?? []);
+  const { data: basket } = useBasketQuote();
+  const pieces = piecesOf(basket?.lines ?? []);
   return (
     <>
       <div className="dock-fade" />
@@ -64,7 +64,7 @@ export function BottomNavigation() {
             )}
           </Link>
         ))}
-        {(!isAdmin || draftId) && <QuickOrder lines={lines} />}
+        {(!isAdmin || draftId) && <QuickOrder basket={basket} />}
       </nav>
       <p className="sr-only" role="status">
         {pieces > 0 && t('inBasket', { count: pieces })}

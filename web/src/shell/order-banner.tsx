@@ -9,13 +9,12 @@ import { lazy, type ReactNode, useEffect } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { pageQuery } from '../api/queries.ts';
-import { useBasket } from '../basket/api.ts';
+import { useBasketQuote } from '../basket/api.ts';
 import { useWaiting } from '../basket/waiting-changes.ts';
 import { isUnderWay, useDraft } from '../drafts/api.ts';
 import { useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
-import { linesAmount } from '../session/amounts.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -97,11 +96,11 @@ function Banner({ draft }: { draft: Draft }) {
   const { t } = useTranslation(['desk', 'words']);
   const { money } = useFormat();
   const { hidesPrices } = useHidesPrices();
-  const { data: lines } = useBasket();
+  const { lines = [], subtotal = '0.00' } = useBasketQuote().data ?? {};
   const { customer, by } = draft;
   const { isActive, customerShortName: name } = customer;
   const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
-  const pieces = t('words:pieces', { count: piecesOf(lines ?? []) });
+  const pieces = t('words:pieces', { count: piecesOf(lines) });
   const waiting = useWaiting(({ changes }) => changes.filter(change => change.draftId === draft.id).length);
   useEffect(() => {
     useTitleBegin.setState({ begin: name });
@@ -120,7 +119,7 @@ function Banner({ draft }: { draft: Draft }) {
             <Trans t={t} i18nKey="banner" values={{ name }} components={{ b: <b />, bdi: <bdi /> }} />
           </span>
           <span className="order-banner-sum">
-            {hidesPrices ? pieces : t('sum', { pieces, amount: money(linesAmount(lines ?? [])) })}
+            {hidesPrices ? pieces : t('sum', { pieces, amount: money(subtotal) })}
             {waiting > 0 && <> · {t('waiting', { count: waiting })}</>}
             {!isOwn && by && <> · {t('begunBy', { name: by.name })}</>}
             {!isActive && <> · {t('deactivated')}</>}
@@ -132,7 +131,7 @@ function Banner({ draft }: { draft: Draft }) {
           <MenuButton
             className="order-banner-action"
             aria-label={t('more')}
-            list={menu => <BannerMenu draft={draft} lines={lines ?? []} {...menu} />}
+            list={menu => <BannerMenu draft={draft} lines={lines} {...menu} />}
           >
             <Ellipsis aria-hidden="true" />
           </MenuButton>

@@ -1,10 +1,9 @@
 import { Link, useRouterState } from '@tanstack/react-router';
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketQuote } from '@toptan/contract/basket';
 import { ArrowRight, ShoppingBasket, Zap } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { linesAmount } from '../session/amounts.ts';
 
 const onScroll = (listener: () => void) => {
   window.addEventListener('scroll', listener, { passive: true });
@@ -17,12 +16,12 @@ const isScrolled = () => window.scrollY > 40;
  * on a phone it floats above the bar and shrinks to its icon once the page is scrolled, so that it covers no price. Shows no
  * figures as long as none are known, and none of an empty basket.
  */
-export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined }) {
+export function QuickOrder({ basket }: { basket: BasketQuote | null | undefined }) {
   const { t } = useTranslation(['shell', 'words']);
   const isCatalog = useRouterState({ select: ({ location }) => location.pathname === '/catalog' });
   const isSmall = useSyncExternalStore(onScroll, isScrolled);
-  const hasGoods = lines !== undefined && lines.length > 0;
   if (!isCatalog) return null;
+  const hasGoods = basket && basket.lines.length > 0;
   return (
     <Link to="/basket" className="quick-order" data-small={isSmall || !hasGoods || undefined}>
       <Zap className="max-md:hidden" aria-hidden="true" />
@@ -31,9 +30,9 @@ export function QuickOrder({ lines }: { lines: readonly BasketItem[] | undefined
         <span className="quick-order-name">{t('quickOrder')}</span>
         {hasGoods && (
           <>
-            <span>{t('words:items', { count: lines.length })}</span>
+            <span>{t('words:items', { count: basket.lines.length })}</span>
             <b>
-              <Money lira={linesAmount(lines)} />
+              <Money lira={basket.subtotal} />
             </b>
           </>
         )}

@@ -1,12 +1,11 @@
 import './basket-card.css';
 import { Link } from '@tanstack/react-router';
-import type { BasketItem } from '@toptan/contract/basket';
+import type { BasketQuote } from '@toptan/contract/basket';
 import { ArrowRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useBasket } from '../basket/api.ts';
+import { useBasketQuote } from '../basket/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
-import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -20,12 +19,12 @@ const mostProducts = 5;
 /** The basket, beside the recent orders on a wide screen. Its place is reserved, also for an empty basket. */
 export function BasketCard() {
   const { t } = useTranslation(['dashboard', 'basket', 'ui']);
-  const { data: lines, isError, isFetching, refetch } = useBasket();
+  const { data: basket, isError, isFetching, refetch } = useBasketQuote();
   return (
     <Card title={t('yourBasket')} className="basket-card">
-      {lines && lines.length > 0 ? (
-        <Goods lines={lines} />
-      ) : lines ? (
+      {basket && basket.lines.length > 0 ? (
+        <Goods basket={basket} />
+      ) : basket ? (
         <p className="grid justify-items-start gap-3 p-5 text-ink-3">{t('basket:empty')}</p>
       ) : isError ? (
         <div className="grid justify-items-start gap-3 p-5 text-ink-3" role="alert">
@@ -42,7 +41,7 @@ export function BasketCard() {
   );
 }
 
-function Goods({ lines }: { lines: readonly BasketItem[] }) {
+function Goods({ basket: { lines, subtotal } }: { basket: BasketQuote }) {
   const { t } = useTranslation(['dashboard', 'words']);
   const countWords = useCountWords();
   const wordsOf = useProductWords();
@@ -66,7 +65,7 @@ function Goods({ lines }: { lines: readonly BasketItem[] }) {
         <div className="basket-card-sum">
           <span className="quiet">{countWords(lines)}</span>
           <b className="text-20">
-            <Money lira={linesAmount(lines)} />
+            <Money lira={subtotal} />
           </b>
         </div>
         <Button variant="primary" size="md" wide asChild>

@@ -16,12 +16,11 @@ import { MonthlyOrders } from './monthly-orders.tsx';
 import { NARROW, OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
-import { useBasket } from '../basket/api.ts';
+import { useBasketQuote } from '../basket/api.ts';
 import { PreparedDrafts } from '../basket/prepared/prepared-drafts.tsx';
 import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
-import { linesAmount } from '../session/amounts.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
@@ -81,9 +80,10 @@ export function DashboardPage() {
 function BasketResume() {
   const { t } = useTranslation('dashboard');
   const countWords = useCountWords();
-  const { data: lines, isPending } = useBasket();
+  const { data: basket, isPending } = useBasketQuote();
   if (isPending) return <Skeleton shape="box" height="64px" className="mt-3" />;
-  if (!lines || lines.length === 0) return null;
+  if (!basket || basket.lines.length === 0) return null;
+  const { lines, subtotal } = basket;
   return (
     <Link to="/basket" className="basket-resume">
       <span className="basket-resume-pictures flex gap-1" aria-hidden="true">
@@ -95,7 +95,7 @@ function BasketResume() {
       </span>
       <span className="basket-resume-words grid me-auto">
         <b>{countWords(lines)}</b>
-        <Money lira={linesAmount(lines)} className="text-13 text-ink-2" />
+        <Money lira={subtotal} className="text-13 text-ink-2" />
       </span>
       <span className="link">
         {t('toBasket')}

@@ -58,14 +58,17 @@ export const seriesPack = {
   replacedById: null,
 } as const;
 
-/** A basket of lines. Its sums are those of an empty one: screens add up the lines that they show. */
-export const basketOf = (lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote => ({
-  lines: [...lines],
-  limits: [...limits],
-  subtotal: '0.00',
-  processingFee: buyer.processingFee,
-  total: buyer.processingFee,
-});
+/** A basket of lines with its sums, as the server answers it. */
+export function basketOf(lines: readonly BasketItem[], limits: readonly OrderLimit[] = []): BasketQuote {
+  const goods = lines.reduce((sum, { totalPrice }) => sum + Number(totalPrice), 0);
+  return {
+    lines: [...lines],
+    limits: [...limits],
+    subtotal: goods.toFixed(2),
+    processingFee: buyer.processingFee,
+    total: (goods + Number(buyer.processingFee)).toFixed(2),
+  };
+}
 
 export const changedTo = (lines: readonly BasketItem[], answer: unknown = null) => ({
   body: { answer, quote: basketOf(lines) },

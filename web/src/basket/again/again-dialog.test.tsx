@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { BasketItem } from '@toptan/contract/basket';
 import type { Draft } from '@toptan/contract/drafts';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
@@ -8,14 +7,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
-import { basketOf, buyerSession } from '../../testing/basket.ts';
+import { basketLine, basketOf, buyerSession } from '../../testing/basket.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { basketKey } from '../shown-basket.ts';
 import { AgainDialog } from './again-dialog.tsx';
 
 const add = 'POST /api/basket/batch';
 const save = 'POST /api/drafts/saved';
-const line = { id: 'l', productId: 'p' } as BasketItem;
+const line = basketLine({ id: 'l' });
 
 /** Pieces of a size that were ordered at 10 lira. */
 function goods(

@@ -1,6 +1,7 @@
 import { LoadError } from '../../lists/load-error.tsx';
 import './prepared-page.css';
 import { Link } from '@tanstack/react-router';
+import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -9,18 +10,17 @@ import { useErrorText } from '../../api/form.ts';
 import { useDeviceOffline } from '../../api/use-device-offline.ts';
 import { type Buyer, useBuyer, useDraft } from '../../drafts/api.ts';
 import { useWhen } from '../../i18n/use-when.ts';
-import { orderAmounts } from '../../session/amounts.ts';
 import { DraftId } from '../../session/draft-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BackLink, PageHeader } from '../../ui/layout/page-header.tsx';
-import { useBasket } from '../api.ts';
+import { useBasketQuote } from '../api.ts';
 import { BasketAloneSkeleton } from '../basket-skeleton.tsx';
 import { useMoveBasket } from '../move-basket.ts';
 import { otherPromise, otherTotal, usePlaceOrder } from '../order-api.ts';
-import { isShort, type Lines } from '../shown-basket.ts';
+import { isShort } from '../shown-basket.ts';
 import { ConfirmFoot } from './confirm-foot.tsx';
 import { Moves, type Shown } from './moves.tsx';
 import { PreparedGoods } from './prepared-goods.tsx';
@@ -46,7 +46,7 @@ function Read(after: Omit<PreparedPageProps, 'draftId'>) {
   const { t } = useTranslation('prepared');
   const draft = useDraft();
   const buyer = useBuyer();
-  const basket = useBasket();
+  const basket = useBasketQuote();
   const failed = [draft, basket].find(({ error }) => error && !hasCode(error, 'not_found'));
   const isGone = hasCode(draft.error, 'not_found') || (draft.data && draft.data.order !== null);
   const title = t('title.offered');
@@ -75,7 +75,7 @@ function Read(after: Omit<PreparedPageProps, 'draftId'>) {
     return (
       <div className="prepared">
         <PageHeader title={title} back={back} />
-        <Offer {...{ draft: draft.data, buyer, lines: basket.data }} {...after} />
+        <Offer {...{ draft: draft.data, buyer, basket: basket.data }} {...after} />
       </div>
     );
   return (
@@ -89,10 +89,10 @@ function Read(after: Omit<PreparedPageProps, 'draftId'>) {
 type OfferProps = Omit<PreparedPageProps, 'draftId'> & {
   draft: NonNullable<ReturnType<typeof useDraft>['data']>;
   buyer: Buyer;
-  lines: Lines;
+  basket: BasketQuote;
 };
 
-function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
+function Offer({ draft, buyer, basket, onPlaced, onTaken }: OfferProps) {
   const { t } = useTranslation('prepared');
   const errorText = useErrorText();
   const when = useWhen();
@@ -100,8 +100,7 @@ function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
   const place = usePlaceOrder();
   const { move, isPending: isMoving } = useMoveBasket(onTaken);
   const [confirmed, setConfirmed] = useState<Shown>();
-  const amounts = orderAmounts(lines, buyer);
-  const { total } = amounts;
+  const { lines, total } = basket;
   const { by, notes, offeredAt, offeredTotal } = draft;
   const name = by?.name ?? '';
   const isBlocked = lines.some(line => !line.product.isAvailable || isShort(line));
@@ -111,7 +110,7 @@ function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
 
   // The call is awaited: the page is left with its callbacks once the order is placed.
   async function confirm() {
-    setConfirmed({ lines: [...lines], total });
+    setConfirmed(basket);
     try {
       onPlaced(await place.mutateAsync({ buyer, lines, notes: '', expectedTotal: total }));
     } catch {
@@ -134,12 +133,10 @@ function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
         </p>
       </div>
       {hasMoved ? (
-        <Moves before={confirmed} now={{ lines: [...lines], total }} />
+        <Moves before={confirmed} now={basket} />
       ) : (
         offeredTotal &&
-        offeredTotal !== total && (
-          <Moves before={{ lines: null, total: offeredTotal }} now={{ lines: [...lines], total }} />
-        )
+        offeredTotal !== total && <Moves before={{ lines: null, total: offeredTotal }} now={basket} />
       )}
       {isBlocked && (
         <Callout tone="warning" title={t('blocked')}>
@@ -157,7 +154,7 @@ function Offer({ draft, buyer, lines, onPlaced, onTaken }: OfferProps) {
           <bdi className="whitespace-pre-line">{notes}</bdi>
         </Callout>
       )}
-      <PreparedSums lines={lines} amounts={amounts} />
+      <PreparedSums lines={lines} amounts={basket} />
       <ConfirmFoot
         total={total}
         busy={place.isPending}
