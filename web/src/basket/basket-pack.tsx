@@ -11,7 +11,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
-import { goodsAmount, linesAmount } from '../session/amounts.ts';
+import { linesAmount } from '../session/amounts.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
@@ -28,7 +28,7 @@ import { LineProblems } from './line-problems.tsx';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
 import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
-import { figureName, useTypedFigure } from './use-typed-figure.ts';
+import { figureName, useLinesAsTyped, useTypedFigure } from './use-typed-figure.ts';
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
@@ -46,6 +46,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const openId = useId();
   const { pack, color, packs, lines, first } = held;
   const { customerId, product } = first;
+  const typed = useLinesAsTyped(lines);
   const cells = changeOf(held, packs).cells;
   const largest = Math.max(...cells.map(({ ratio }) => ratio));
   const bounds = { min: 1, max: Math.min(packsMax, Math.floor(lineQuantityMax / largest)) };
@@ -121,7 +122,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         </button>
       )}
       <span className="basket-line-total num">
-        <Money lira={count === packs ? linesAmount(lines) : goodsAmount(product.price, pieces)} />
+        <Money lira={linesAmount(typed)} />
       </span>
       <IconButton
         label={t('remove', { product: name })}
