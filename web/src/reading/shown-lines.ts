@@ -61,7 +61,7 @@ export const pictureOf = (card: ReadProduct | undefined, goods: readonly Goods[]
   card?.imageUrl ??
   null;
 
-/** Goods with the prices that the answer gives for them, else with those of another row of the product. */
+/** Goods that a person has decided, at the price that the answer gives for the product. */
 function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): PricedGoods[] {
   const known = [...read.rows, ...read.ways.flatMap(({ rows }) => rows)];
   return goods.flatMap(each => {
@@ -130,7 +130,7 @@ export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, prod
       const key = JSON.stringify([textId, read.text, time]);
       const decision = list.decisions[key] ?? null;
       const named = namedIn(read, list.named);
-      const goods = decision?.kind === 'goods' || decision?.kind === 'refused' ? decision.goods : read.rows;
+      const isOther = decision?.kind === 'goods' || decision?.kind === 'refused';
       return {
         key,
         textId,
@@ -141,7 +141,7 @@ export function linesOf(list: List, readings: ReadonlyMap<string, Reading>, prod
           ? { number: first + read.other, text: written[read.other - 1]?.trim() ?? '' }
           : null,
         state: stateOf(read, decision, named !== undefined),
-        goods: withPrices(goods, read, products),
+        goods: isOther ? withPrices(decision.goods, read, products) : read.rows,
         learn: learnedOf(decision, named),
       };
     });
