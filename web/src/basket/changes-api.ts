@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BasketQuote } from '@toptan/contract/basket';
-import { type changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
+import { type BatchRow, type changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../api/api-error.ts';
+import { callTimeoutMs } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { reasonOf } from './batch-api.ts';
+import { reasonOf, refusalsOf, sendBatch } from './batch-api.ts';
 import { leadBackTo } from './returned-product.ts';
 import { keep, refreshBasket, sendOrKeep, type UnsentChange } from './send-waiting.ts';
-import { basketKey, basketWith, type Lines, shownBasket, shownLines } from './shown-basket.ts';
+import { basketKey, basketWith, type Lines, shownBasket } from './shown-basket.ts';
+import { hasWaiting } from './waiting-changes.ts';
 
 /** Changes of the basket are sent one after another, in the order in which they were made; an order waits for them. */
 export const basketChanges = { scope: { id: 'basket' } };
@@ -26,18 +29,20 @@ const inDraft = (change: BasketChange, draftId: string | undefined): BasketChang
     ? change
     : { ...change, request: { ...change.request, draftId } };
 
-/** Changes of rows of many products, in batches that the server takes. */
+/** Rows in batches that the server takes. */
+const batchesOf = (rows: readonly BatchRow[]): BatchRow[][] =>
+  Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
+    rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
+  );
+
+/** Changes of rows of many products. */
 export const inBatches = (
   { rows, ...body }: BodyOf<typeof changeBasket>,
   product: string,
   apply: BasketChange['apply'],
 ): BasketChange[] =>
-  Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) => ({
-    request: {
-      type: 'batch',
-      product,
-      body: { ...body, rows: rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows) },
-    },
+  batchesOf(rows).map(batch => ({
+    request: { type: 'batch', product, body: { ...body, rows: batch } },
     apply,
   }));
 
@@ -52,8 +57,9 @@ const underWay = (draftId: string | undefined): BasketChange[] =>
 /** The baskets without the changes under way, by the draft that holds them. */
 const answered = new Map<string | undefined, BasketQuote | null | undefined>();
 
-/** Shows the changes on top of the basket without them. */
-function show(draftId: string | undefined, changes: readonly BasketChange[]): void {
+/** Shows the changes on top of the basket without them, which an answer brings. */
+function show(draftId: string | undefined, changes: readonly BasketChange[], answer?: BasketQuote): void {
+  if (answer) answered.set(draftId, answer);
   const basket = answered.get(draftId);
   if (!basket) return;
   const lines = changes.reduce<Lines>((shown, { apply }) => apply(shown), basket.lines);
@@ -115,11 +121,10 @@ export function useChangeBasket() {
     onSuccess: ({ quote, waits }, change) => {
       const { draftId: of } = change.request;
       const before = answered.get(of);
-      if (quote) answered.set(of, quote);
-      else if (waits && before) answered.set(of, basketWith(before, change.apply(before.lines)));
-      show(of, others(change));
+      const kept = waits && before ? basketWith(before, change.apply(before.lines)) : undefined;
+      show(of, others(change), quote ?? kept);
       // The first reading of the basket was given up for the change.
-      if (shownLines(of) === undefined) void refreshBasket();
+      if (!shownBasket(of)) void refreshBasket();
     },
     onError: (_error, change) => {
       show(change.request.draftId, others(change));
@@ -131,6 +136,36 @@ export function useChangeBasket() {
    * @throws ApiError when the server refused it, `BatchRefused` where it refused a row
    */
   return (change: BasketChange) => mutateAsync(inDraft(change, draftId));
+}
+
+/**
+ * Adds or sets rows of a basket, each whatever becomes of the others, and shows the basket of the answers. Under the same key they
+ * go in once.
+ * @returns the refusals by the name of their row
+ * @throws ApiError when no answer came: nobody knows which of the rows went in
+ */
+export async function sendRows(
+  { rows, ...basket }: BodyOf<typeof changeBasket>,
+  key: string,
+): Promise<ReadonlyMap<string, ApiError>> {
+  const { draftId } = basket;
+  const refusals = new Map<string, ApiError>();
+  // An answer to an earlier question would hide the rows.
+  await queryClient.cancelQueries(queryOf(draftId));
+  try {
+    for (const [at, batch] of batchesOf(rows).entries()) {
+      const options = { idempotencyKey: `${key}-${at}`, signal: AbortSignal.timeout(callTimeoutMs) };
+      const { answer, quote } = await sendBatch({ ...basket, rows: batch }, options);
+      for (const [ref, error] of refusalsOf(answer.results)) refusals.set(ref, error);
+      // Changes that wait are shown, and the server does not know them.
+      if (!hasWaiting()) show(draftId, underWay(draftId), quote);
+    }
+  } catch (error) {
+    void refreshBasket();
+    throw error;
+  }
+  if (!shownBasket(draftId)) void refreshBasket();
+  return refusals;
 }
 
 /** Keeps a change for the next page, when this page goes before the change could be sent. */

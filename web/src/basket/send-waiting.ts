@@ -24,7 +24,7 @@ import {
 } from './waiting-changes.ts';
 
 /** Milliseconds after which a call counts as unanswered: a weak signal keeps calls open for minutes. */
-export const sendTimeoutMs = 8_000;
+const sendTimeoutMs = 8_000;
 
 /** Milliseconds until another try. A connection may be dead while it looks open, and no event reports that it works again. */
 const tryAgainAfter = 10_000;

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
+import { changedTo } from '../testing/basket.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ListPage } from './list-page.tsx';
@@ -58,15 +59,14 @@ const text = `${sure.text}\n${asked.text}`;
 
 const calls = {
   read: 'POST /api/basket/read',
-  add: 'POST /api/basket/batch',
+  add: 'POST /api/basket/batch?quote=true',
   names: `GET /api/customers/${customerId}/names`,
   learn: `POST /api/customers/${customerId}/names`,
   look: 'POST /api/codes/lookup',
   file: 'POST /api/basket/read/file',
 };
-const taken = (...refused: { ref: string; error: object }[]): Answer => ({
-  body: { applied: true, results: refused.map(each => ({ ...each, ok: false })) },
-});
+const taken = (...refused: { ref: string; error: object }[]): Answer =>
+  changedTo([], { applied: true, results: refused.map(each => ({ ...each, ok: false })) });
 
 async function openPage(answers: Record<string, Answer | Promise<Answer>> = {}) {
   const known: Record<string, Answer | Promise<Answer>> = {
@@ -209,7 +209,7 @@ it('sends an adding without an answer again under the same key, also when the pa
   await press('Add 6 pieces');
   await waitFor(() => expect(second.bodies(calls.add)).toHaveLength(1));
   const keyOf = ({ sent }: typeof first) =>
-    sent.find(({ address }) => address === '/api/basket/batch')?.headers.get('idempotency-key');
+    sent.find(({ address }) => address === '/api/basket/batch?quote=true')?.headers.get('idempotency-key');
   expect(keyOf(second)).toBe(keyOf(first));
 });
 

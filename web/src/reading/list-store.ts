@@ -57,8 +57,8 @@ export type List = {
   /** Lines and open questions when it was last shown. */
   lines: number;
   questions: number;
-  /** The keys of an adding without an answer, and what it sends: the same once more is added once. */
-  attempt: { name: string; keys: readonly string[] } | null;
+  /** The key of an adding without an answer, and what it sends: the same once more is added once. */
+  attempt: { name: string; key: string } | null;
 };
 
 /** Milliseconds that a list is kept on the device: a week. */

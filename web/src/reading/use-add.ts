@@ -1,73 +1,56 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { listBasket } from '@toptan/contract/basket';
-import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
-import { listDrafts } from '@toptan/contract/drafts';
+import type { BatchRow } from '@toptan/contract/basket-batch';
 import { fold } from '@toptan/contract/fold';
 import { learnCustomerNames, listCustomerNames } from '@toptan/contract/reading';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
-import { call, callTimeoutMs } from '../api/call.ts';
+import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { newKey } from '../api/new-key.ts';
 import { refresh } from '../api/query-client.ts';
-import { refusalsOf } from '../basket/batch-api.ts';
-import { basketChanges } from '../basket/changes-api.ts';
+import { basketChanges, sendRows } from '../basket/changes-api.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { changeList, currentList, type Decision, type Goods, type List } from './list-store.ts';
 import { goodsKey, isRemembered, type ShownLine } from './shown-lines.ts';
 import type { ReadyScan } from './shown-scans.ts';
 
-/** A row of the batch for each of the goods, whichever lines they come from. */
-function rowsOf(goods: readonly Goods[], mode: List['mode']): BatchRow[] {
-  const sums = new Map<string, Goods>();
+/** The rows of goods by the key of the goods, whichever lines they come from. */
+function rowsOf(goods: readonly Goods[], mode: List['mode']): Map<string, BatchRow> {
+  const rows = new Map<string, BatchRow>();
   for (const each of goods) {
-    const key = goodsKey(each);
-    sums.set(key, { ...each, quantity: each.quantity + (sums.get(key)?.quantity ?? 0) });
+    const { productId, packId, size, color } = each;
+    const { ref = String(rows.size), quantity = 0 } = rows.get(goodsKey(each)) ?? {};
+    rows.set(goodsKey(each), {
+      ref,
+      productId,
+      color,
+      quantity: quantity + each.quantity,
+      mode,
+      ...(packId ? { packId } : { size }),
+    });
   }
-  return [...sums.values()].map(({ productId, packId, size, color, quantity }, at) => ({
-    ref: String(at),
-    productId,
-    color,
-    quantity,
-    mode,
-    ...(packId ? { packId } : { size }),
-  }));
+  return rows;
 }
-
-const keyOfRow = ({ productId = '', packId = null, size = null, color = null, quantity }: BatchRow) =>
-  goodsKey({ productId, packId, size, color, quantity });
 
 type Addition = { lines: readonly ShownLine[]; scans: readonly ReadyScan[] };
 
 /**
- * Adds what is ready, in batches. What the server refuses becomes a question; an adding without an answer is sent again under the
- * same keys, and is so made once. Names are remembered of lines that were added.
+ * Adds what is ready. What the server refuses becomes a question; an adding without an answer is sent again under the
+ * same key, and is so made once. Names are remembered of lines that were added.
  */
 export function useAdd({ id: customerId, draftId }: Buyer) {
   const { t } = useTranslation('reading');
   const errorText = useErrorText();
   const navigate = useNavigate();
 
-  async function send(rows: BatchRow[]): Promise<ReadonlyMap<string, ApiError>> {
+  function send(rows: BatchRow[]): Promise<ReadonlyMap<string, ApiError>> {
     const name = JSON.stringify(rows);
-    const count = Math.ceil(rows.length / maxBatchRows);
     const { attempt } = currentList(customerId);
-    const keys = attempt?.name === name ? attempt.keys : Array.from({ length: count }, () => newKey());
-    changeList(customerId, () => ({ attempt: { name, keys } }));
-    const refused = new Map<string, ApiError>();
-    for (const [at, idempotencyKey] of keys.entries()) {
-      const part = rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows);
-      const signal = AbortSignal.timeout(callTimeoutMs);
-      const body = { customerId, draftId, rows: part };
-      const { results } = await call(changeBasket, { body }, { idempotencyKey, signal });
-      for (const [ref, error] of refusalsOf(results)) {
-        const row = part.find(each => each.ref === ref);
-        if (row) refused.set(keyOfRow(row), error);
-      }
-    }
-    return refused;
+    const key = attempt?.name === name ? attempt.key : newKey();
+    changeList(customerId, () => ({ attempt: { name, key } }));
+    return sendRows({ customerId, draftId, rows }, key);
   }
 
   async function learn(lines: readonly ShownLine[]): Promise<void> {
@@ -93,8 +76,9 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
     ...basketChanges,
     mutationFn: async ({ lines, scans }: Addition) => {
       const goods = [...lines, ...scans].flatMap(each => each.goods);
-      const refused = await send(rowsOf(goods, currentList(customerId).mode));
-      const wrong = (each: Goods) => refused.get(goodsKey(each));
+      const rows = rowsOf(goods, currentList(customerId).mode);
+      const refused = await send([...rows.values()]);
+      const wrong = (each: Goods) => refused.get(rows.get(goodsKey(each))?.ref ?? '');
       const decided = lines.map(({ key, goods }): [string, Decision] => {
         const left = goods.filter(wrong);
         const error = left[0] && wrong(left[0]);
@@ -127,6 +111,5 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
         });
     },
     onError: error => toast({ variant: 'destructive', title: t('addFailed'), description: errorText(error) }),
-    onSettled: () => refresh(listBasket, listDrafts),
   });
 }

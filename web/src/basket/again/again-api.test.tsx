@@ -1,14 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { maxBatchRows } from '@toptan/contract/basket-batch';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
-import { changedTo } from '../../testing/basket.ts';
+import { basketLine, basketOf, changedTo } from '../../testing/basket.ts';
 import { currentToasts } from '../../ui/feedback/toast-store.ts';
-import { basketKey } from '../shown-basket.ts';
+import { basketKey, shownLines } from '../shown-basket.ts';
 import { type Chosen, useAddAgain } from './again-api.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000001';
@@ -26,8 +27,8 @@ function chosen(id: string, quantity: number, packId: string | null = null): Cho
 }
 
 const goods = { customerId, isNew: false, chosen: [chosen('a', 12), chosen('pack', 4, 'version')] };
-const add = 'POST /api/basket/batch';
-const answer = (...results: object[]) => ({ body: { applied: true, results } });
+const add = 'POST /api/basket/batch?quote=true';
+const answer = (...results: object[]) => changedTo([], { applied: true, results });
 
 const start = () =>
   renderHook(useAddAgain, {
@@ -80,6 +81,18 @@ it('adds packs as packs, and names what the server refuses', async () => {
   ]);
 });
 
+it('sends more rows than a call takes in several, each under its own key, and shows the basket of the last answer', async () => {
+  const again = start();
+  queryClient.setQueryData(basketKey(), basketOf([]));
+  const many = Array.from({ length: maxBatchRows + 1 }, (_, at) => chosen(`${at}`, 1));
+  const sent = answerCalls({ [add]: changedTo([basketLine()], { applied: true, results: [] }) });
+  await act(() => again.current.mutateAsync({ ...goods, chosen: many }));
+  const batches = sent.filter(({ method }) => method === 'POST');
+  expect(batches.map(({ body }) => JSON.parse(String(body)).rows.length)).toEqual([maxBatchRows, 1]);
+  expect(new Set(keysOf(sent)).size).toBe(2);
+  expect(shownLines()).toEqual([basketLine()]);
+});
+
 it('says what it added to, and takes that back alone', async () => {
   rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId }, customer: null });
   const again = start();
@@ -91,7 +104,7 @@ it('says what it added to, and takes that back alone', async () => {
   await act(() => again.current.mutateAsync(goods));
   const [told] = currentToasts();
   expect(told?.description).toBe('36 pieces added to the 9 pieces in your basket');
-  const sent = answerCalls({ [`${add}?quote=true`]: changedTo([], { applied: true, results: [] }) });
+  const sent = answerCalls({ [add]: answer() });
   await act(async () => told?.action?.onSelect());
   const undone = () => sent.find(({ method }) => method === 'POST');
   await waitFor(() => expect(undone()).toBeDefined());
@@ -116,7 +129,7 @@ it('saves the basket once before a new order, whatever breaks off', async () => 
   const sent = answerCalls({ [add]: answer() });
   await act(() => again.current.mutateAsync(order));
   expect(sent.filter(({ method }) => method === 'POST').map(({ address }) => address)).toEqual([
-    '/api/basket/batch',
+    '/api/basket/batch?quote=true',
   ]);
 });
 
@@ -126,7 +139,7 @@ it('adds nothing where as many baskets are saved as can be', async () => {
   const sent = answerCalls({ 'POST /api/drafts/saved': full });
   const order = { ...goods, isNew: true };
   await act(() => expect(again.current.mutateAsync(order)).rejects.toMatchObject({ code: 'drafts_full' }));
-  expect(sent.map(({ address }) => address)).not.toContain('/api/basket/batch');
+  expect(sent.map(({ address }) => address)).not.toContain('/api/basket/batch?quote=true');
 });
 
 it('gives up a batch that gets no answer in time', async () => {

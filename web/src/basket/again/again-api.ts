@@ -1,20 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { checkBasket, listBasket } from '@toptan/contract/basket';
-import { type BatchRow, changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
-import { getDraft, listDrafts, saveBasket } from '@toptan/contract/drafts';
+import { checkBasket } from '@toptan/contract/basket';
+import type { BatchRow } from '@toptan/contract/basket-batch';
+import { listDrafts, saveBasket } from '@toptan/contract/drafts';
 import { type AgainGoods, type AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { call, callTimeoutMs } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
 import { newKey } from '../../api/new-key.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { refresh } from '../../api/query-client.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { refusalsOf } from '../batch-api.ts';
-import { basketChanges, inBatches, useChanges, useFailure } from '../changes-api.ts';
-import { sendTimeoutMs } from '../send-waiting.ts';
+import { basketChanges, inBatches, sendRows, useChanges, useFailure } from '../changes-api.ts';
 import { type Lines, shownLines } from '../shown-basket.ts';
 import { hasWaiting } from '../waiting-changes.ts';
 
@@ -37,10 +35,11 @@ const rowOf = ({ goods, offer, quantity }: Chosen): BatchRow => {
 };
 
 /** Saves what lies in the basket for later. An earlier try may have done so. */
-async function clearBasket(customerId: string, signal: AbortSignal): Promise<void> {
+async function clearBasket(customerId: string): Promise<void> {
   // A basket that the server does not know yet would be saved without its last goods.
   if (hasWaiting()) throw ApiError.offline('changes wait');
   try {
+    const signal = AbortSignal.timeout(callTimeoutMs);
     await call(saveBasket, { body: { customerId } }, { signal });
   } catch (error) {
     if (!hasCode(error, 'basket_empty')) throw error;
@@ -65,8 +64,7 @@ type Addition = {
 type Attempt = {
   /** The lines that the goods are added to: those of the basket before the first try. */
   before: Lines;
-  /** The key of each batch. */
-  keys: string[];
+  key: string;
   /** True: the basket is saved, or did not have to be. Goods of the first batches may lie in it. */
   isCleared?: boolean;
 };
@@ -127,33 +125,25 @@ export function useAddAgain() {
       const { customerId, draftId, chosen, isNew } = addition;
       const rows = chosen.map(rowOf);
       const name = JSON.stringify([rows, isNew, draftId]);
-      const batches = Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
-        rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
-      );
       const attempt = attempts.get(name) ?? {
         before: isNew ? [] : await linesBefore(customerId, draftId),
-        keys: batches.map(() => newKey()),
+        key: newKey(),
       };
       attempts.set(name, attempt);
-      if (isNew && !attempt.isCleared) await clearBasket(customerId, AbortSignal.timeout(sendTimeoutMs));
+      if (isNew && !attempt.isCleared) await clearBasket(customerId);
       attempt.isCleared = true;
-      const refused: Refused[] = [];
-      for (const [at, ofBatch] of batches.entries()) {
-        const signal = AbortSignal.timeout(sendTimeoutMs);
-        const idempotencyKey = attempt.keys[at] ?? newKey();
-        const body = { customerId, draftId, rows: ofBatch };
-        const { results } = await call(changeBasket, { body }, { idempotencyKey, signal });
-        for (const [ref, error] of refusalsOf(results))
-          refused.push(...chosen.filter(({ goods }) => goods.id === ref).map(each => ({ ...each, error })));
-      }
+      const refusals = await sendRows({ customerId, draftId, rows }, attempt.key);
       attempts.delete(name);
-      const added = chosen.filter(({ goods }) => !refused.some(each => each.goods.id === goods.id));
+      const added = chosen.filter(({ goods }) => !refusals.has(goods.id));
       tell(addition, added, attempt.before);
-      return refused;
+      return chosen.flatMap((each): Refused[] => {
+        const error = refusals.get(each.goods.id);
+        return error ? [{ ...each, error }] : [];
+      });
     },
     onError: error => {
       toast({ variant: 'destructive', title: t('again:failed'), description: errorText(error) });
     },
-    onSettled: () => refresh(listBasket, listDrafts, getDraft),
+    onSettled: () => refresh(listDrafts),
   });
 }

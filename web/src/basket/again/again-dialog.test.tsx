@@ -7,12 +7,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { rememberSession } from '../../session/session-store.ts';
 import { type Answer, answerCalls } from '../../testing/answers.ts';
-import { basketLine, basketOf, buyerSession } from '../../testing/basket.ts';
+import { basketLine, basketOf, buyerSession, changedTo } from '../../testing/basket.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { basketKey } from '../shown-basket.ts';
 import { AgainDialog } from './again-dialog.tsx';
 
-const add = 'POST /api/basket/batch';
+const add = 'POST /api/basket/batch?quote=true';
+const added = changedTo([], { applied: true, results: [] });
 const save = 'POST /api/drafts/saved';
 const line = basketLine({ id: 'l' });
 
@@ -95,7 +96,7 @@ const press = (name: string | RegExp) => screen.getByRole('button', { name });
 it('proposes what has changed, says both sums, and adds all of it with one press', async () => {
   const { user, dialog, rows } = await open(
     { same: [shirt], changed: [coat, ...jeans], gone: [beside, hidden] },
-    { body: { applied: true, results: [] } },
+    added,
   );
   expect(dialog.textContent).toContain('4 of 6 items');
   // 10 shirts, 12 coats, 20 jeans at 12.
@@ -112,10 +113,7 @@ it('proposes what has changed, says both sums, and adds all of it with one press
 });
 
 it('adds other quantities and a neighbour once the shop chooses them, and leaves out what is emptied', async () => {
-  const { user, rows } = await open(
-    { changed: [coat, ...jeans], gone: [beside] },
-    { body: { applied: true, results: [] } },
-  );
+  const { user, rows } = await open({ changed: [coat, ...jeans], gone: [beside] }, added);
   await user.click(press('6'));
   await user.click(press('XL'));
   await user.clear(screen.getByRole('spinbutton', { name: 'Quantity of Jeans, Red, 30' }));
@@ -129,21 +127,17 @@ it('adds other quantities and a neighbour once the shop chooses them, and leaves
 
 it('saves the basket and begins a new order, where something lies in the basket', async () => {
   queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
-  const { user, addresses } = await open({ changed: [coat] }, { body: { applied: true, results: [] } });
+  const { user, addresses } = await open({ changed: [coat] }, added);
   await user.click(screen.getByRole('radio', { name: 'A new order' }));
   screen.getByText('What is in the basket is saved for later.');
   await user.click(press('Add 12 pieces'));
-  await waitFor(() => expect(addresses()).toEqual(['/api/drafts/saved', '/api/basket/batch']));
+  await waitFor(() => expect(addresses()).toEqual(['/api/drafts/saved', '/api/basket/batch?quote=true']));
 });
 
 it('fills the draft of staff for the shop, whatever lies in the basket of the screen', async () => {
   queryClient.setQueryData(basketKey(), basketOf([{ ...line, quantity: 3 }]));
   const draft = { id: 'd', customer: { customerShortName: 'Atlas' } as Draft['customer'] };
-  const { user, dialog, posted } = await open(
-    { same: [shirt] },
-    { body: { applied: true, results: [] } },
-    draft,
-  );
+  const { user, dialog, posted } = await open({ same: [shirt] }, added, draft);
   expect(dialog.textContent).toContain('Order again for Atlas');
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(press('Add 10 pieces'));
@@ -176,7 +170,7 @@ it('names what the server refuses meanwhile, and leads to the basket with the re
   const error = { code: 'product_unavailable', message: 'Not sold any more' };
   const { user, dialog } = await open(
     { changed: [coat, ...jeans] },
-    { body: { applied: true, results: [{ ref: 'Coat M', ok: false, error }] } },
+    changedTo([], { applied: true, results: [{ ref: 'Coat M', ok: false, error }] }),
   );
   await user.click(press('Add 32 pieces'));
   const refused = await within(dialog).findByText('1 item could not be added to the basket');
