@@ -20,8 +20,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Callout, InfoList } from '../../ui/feedback/callout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
-import { SummaryRows } from '../../ui/layout/summary-rows.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { AmountRows } from '../../ui/trade/amount-rows.tsx';
 import { useJoin, useJoinCheck } from './join-api.ts';
 
 type JoinCheck = ResponseOf<typeof previewJoin>;
@@ -99,13 +99,10 @@ function Joined({ check }: { check: JoinCheck }) {
   ]);
   return (
     <>
-      <SummaryRows
+      <AmountRows
         ruled
-        rows={[
-          { label: goods, value: <Money lira={check.subtotal} /> },
-          { label: t('fee'), value: <Money lira={check.processingFee} /> },
-          { label: t('total'), value: <Money lira={check.total} />, strong: true },
-        ]}
+        amounts={check}
+        labels={{ subtotal: goods, processingFee: t('fee'), total: t('total') }}
       />
       <InfoList
         className="mt-4"
