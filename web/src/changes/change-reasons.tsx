@@ -1,6 +1,6 @@
 import { changeReasonMax, type OrderChangeCheck } from '@toptan/contract/order-changes';
 import { useTranslation } from 'react-i18next';
-import type { RuleLimit } from '../basket/api.ts';
+import { isRule } from '../basket/api.ts';
 import { OrderLimits } from '../basket/order-limits.tsx';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Field } from '../ui/form/field.tsx';
@@ -22,9 +22,7 @@ export function BrokenRules({ check, reason, isReasonMissing, onReason }: Broken
   const isAdmin = useIsAdmin();
   return (
     <>
-      <OrderLimits
-        limits={(check?.limits ?? []).filter((limit): limit is RuleLimit => limit.code !== 'stock_short')}
-      />
+      <OrderLimits limits={check?.limits.filter(isRule) ?? []} />
       {isAdmin && check?.error?.code === 'rules_unmet' && (
         <Field
           className="change-override"
