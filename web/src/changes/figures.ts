@@ -14,6 +14,7 @@ type OrderPackHeld = Order['packs'][number] & { lines: OrderItem[] };
 /** What an order holds of a product: its lines by the piece, and its packs with theirs. */
 export type OrderProduct = {
   productId: string;
+  lines: OrderItem[];
   first: OrderItem;
   loose: OrderItem[];
   packs: OrderPackHeld[];
@@ -27,7 +28,13 @@ export const productsOf = ({ orderItems, packs }: Pick<Order, 'orderItems' | 'pa
     const held = packs
       .map(pack => ({ ...pack, lines: items.filter(item => item.orderPackId === pack.id) }))
       .filter(({ lines }) => lines.length > 0);
-    return { productId, first, loose: items.filter(item => item.orderPackId === null), packs: held };
+    return {
+      productId,
+      lines: items,
+      first,
+      loose: items.filter(item => item.orderPackId === null),
+      packs: held,
+    };
   });
 
 /** The places of single pieces of a product that an order holds or that are typed, by their key. */

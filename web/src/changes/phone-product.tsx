@@ -5,7 +5,7 @@ import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { groupBy } from '../lists/group-by.ts';
-import { goodsAmount, linesAmount } from '../session/amounts.ts';
+import { goodsAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PlainDialog } from '../ui/overlay/dialog.tsx';
@@ -14,7 +14,7 @@ import { Swatch } from '../ui/trade/swatch.tsx';
 import { useProductOf } from './api.ts';
 import { loosePlaces, type Place, placeKey } from './figures.ts';
 import { PackFigures, packsShown } from './pack-figures.tsx';
-import { PriceTag, usePiecesWords } from './product-card.tsx';
+import { PriceTag, useProductSums } from './product-card.tsx';
 import { ProductFigures } from './product-figures.tsx';
 import type { OrderChangeState, ShownProduct } from './use-order-change.ts';
 import { useProductName } from './use-product-name.ts';
@@ -185,17 +185,15 @@ interface SheetFootProps {
 }
 
 /** The pieces and the sum of the product; what was typed is kept until the order is saved. */
-function SheetFoot({ change, shown: { productId, ordered }, onClose }: SheetFootProps) {
+function SheetFoot({ change, shown, onClose }: SheetFootProps) {
   const { t } = useTranslation('changes');
-  const piecesWords = usePiecesWords();
-  const sums = change.sumsOf(productId);
-  const held = [...(ordered?.loose ?? []), ...(ordered?.packs ?? []).flatMap(({ lines }) => lines)];
+  const sums = useProductSums(change, shown);
   return (
     <footer className="change-sheet-foot">
       <p className="flex justify-between gap-3" data-quiet={change.isCurrent ? undefined : ''}>
-        <span>{piecesWords(sums?.from ?? 0, sums?.pieces ?? 0)}</span>
+        <span>{sums.pieces}</span>
         <b>
-          <Money lira={sums?.totalPrice ?? linesAmount(held)} />
+          <Money lira={sums.totalPrice} />
         </b>
       </p>
       <Button variant="primary" size="lg" wide onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import { piecesOf } from '@toptan/contract/pieces';
 import { ChevronDown, Snowflake, Tag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -57,15 +58,21 @@ export function PriceTag({ change, productId, product }: PriceTagProps) {
   );
 }
 
-/** The pieces of a product in the order, and those before. */
-export function usePiecesWords() {
+/** The sum of a product in the order, and its pieces in words with those before. */
+export function useProductSums(change: OrderChangeState, { productId, ordered }: ShownProduct) {
   const { t } = useTranslation(['changes', 'words']);
   const { number } = useFormat();
-  return (from: number, pieces: number): string => {
-    if (from === 0) return t('words:pieces', { count: pieces });
-    return from === pieces
-      ? t('asBefore', { count: pieces })
-      : t('before', { count: pieces, before: number(from) });
+  const held = ordered?.lines ?? [];
+  const count = piecesOf(held);
+  const unchecked = { from: count, pieces: count, totalPrice: linesAmount(held) };
+  const { from, pieces, totalPrice } = change.sumsOf(productId) ?? unchecked;
+  if (from === 0) return { totalPrice, pieces: t('words:pieces', { count: pieces }) };
+  return {
+    totalPrice,
+    pieces:
+      from === pieces
+        ? t('asBefore', { count: pieces })
+        : t('before', { count: pieces, before: number(from) }),
   };
 }
 
@@ -85,7 +92,6 @@ interface ProductCardProps {
 /** A product of the order with all that can be typed over it. */
 export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: ProductCardProps) {
   const { t } = useTranslation('changes');
-  const piecesWords = usePiecesWords();
   const { productId, ordered } = shown;
   const isTouched =
     change.rows.some(row => row.productId === productId) ||
@@ -106,9 +112,7 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
   }, [isFresh, isFetched]);
   const item = ordered?.first;
   const name = useProductName(change, productId);
-  const sums = change.sumsOf(productId);
-  const held = [...(ordered?.loose ?? []), ...(ordered?.packs ?? []).flatMap(({ lines }) => lines)];
-  const pieces = held.reduce((sum, { quantity }) => sum + quantity, 0);
+  const sums = useProductSums(change, shown);
   return (
     <article
       ref={card}
@@ -136,9 +140,9 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
         </div>
         <div className="text-end" data-quiet={change.isCurrent ? undefined : ''}>
           <b>
-            <Money lira={sums?.totalPrice ?? linesAmount(held)} />
+            <Money lira={sums.totalPrice} />
           </b>
-          <small className="block">{piecesWords(sums?.from ?? pieces, sums?.pieces ?? pieces)}</small>
+          <small className="block">{sums.pieces}</small>
         </div>
       </header>
       {isOpen && !isFetched && (
