@@ -26,7 +26,7 @@ import { changeAtOnce } from '../api/change-at-once.ts';
 import { useErrorText } from '../api/form.ts';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useFailureToast } from '../api/use-outcome.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { askAboutStatus } from './status-question-store.ts';
@@ -133,7 +133,7 @@ type Assignment = { manufacturer: Assigned | null; before: Assigned | null };
 /** Assigns a manufacturer. The change is shown at once, and taken back when it fails. The result is a toast with an undo. */
 export function useAssignManufacturer(id: string) {
   const { t } = useTranslation(['adminOrders', 'words']);
-  const outcome = useOutcome({ done: t('orderUpdated'), failed: t('assignFailed') });
+  const sayFailed = useFailureToast(t('assignFailed'));
   const assign = useMutation({
     mutationKey: [...actions, id],
     mutationFn: ({ manufacturer, before }: Assignment) =>
@@ -164,7 +164,7 @@ export function useAssignManufacturer(id: string) {
     },
     onError: (error, _assignment, takeBack) => {
       takeBack?.();
-      outcome.onError(error);
+      sayFailed(error);
     },
     onSettled: () => {
       void refreshAfterLast();
@@ -191,7 +191,6 @@ function sendChange(orders: readonly OrderSummary[], change: OrdersChange) {
 /** Changes many orders, as many in a call as the server takes, and returns the result for each. Shows an error as a toast. */
 export function useChangeOrders() {
   const { t } = useTranslation('adminOrders');
-  const { onError } = useOutcome({ done: '', failed: t('batch.failed') });
   return useMutation({
     mutationKey: actions,
     mutationFn: async ({ orders, change }: { orders: readonly OrderSummary[]; change: OrdersChange }) => {
@@ -201,18 +200,14 @@ export function useChangeOrders() {
         results.push(...(await sendChange(orders.slice(at, at + batchOrdersMax), change)));
       return results;
     },
-    onError,
+    onError: useFailureToast(t('batch.failed')),
     onSettled: refreshAfterLast,
   });
 }
 
-/**
- * Deletes orders one by one; fails when any of them stays. Shows an
- * error as a toast.
- */
+/** Deletes orders one by one; fails when any of them stays. Shows an error as a toast. */
 export function useDeleteOrders() {
   const { t } = useTranslation('adminOrders');
-  const { onError } = useOutcome({ done: '', failed: t('deleteFailed') });
   return useMutation({
     mutationKey: actions,
     mutationFn: async (ids: readonly string[]) => {
@@ -227,7 +222,7 @@ export function useDeleteOrders() {
     onSuccess: (_done, { length: count }) => {
       toast({ variant: 'success', description: t('deleted', { count }) });
     },
-    onError,
+    onError: useFailureToast(t('deleteFailed')),
     onSettled: refreshAfterLast,
   });
 }

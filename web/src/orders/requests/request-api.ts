@@ -45,11 +45,9 @@ export function useRequestCheck({ id, version, may }: Order, rows: Rows) {
 /** Takes the own request back. The result is a toast. */
 export function useWithdraw(id: string) {
   const { t } = useTranslation('changeRequests');
-  const outcome = useOutcome({ done: t('withdrawn'), failed: t('notWithdrawn') });
   return useMutation({
     mutationFn: () => call(withdrawChangeRequest, { params: { id } }),
-    onSuccess: outcome.onSuccess,
-    onError: outcome.onError,
+    ...useOutcome({ done: t('withdrawn'), failed: t('notWithdrawn') }),
     onSettled: () => refresh(listOrders),
   });
 }
