@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
-import { keepDraft } from '../drafts/links-api.ts';
+import { keepDraft } from '../drafts/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Draft, getDraft } from '@toptan/contract/drafts';
 import { hasCode } from '../api/api-error.ts';
-import { dataQuery } from '../api/queries.ts';
+import { dataQuery, queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useCustomer } from '../session/session-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
@@ -11,6 +12,11 @@ export function useDraft() {
   const id = useDraftId();
   const query = useQuery({ ...dataQuery(getDraft, { params: { id: id ?? '' } }), enabled: id !== undefined });
   return hasCode(query.error, 'not_found') ? { ...query, data: null } : query;
+}
+
+/** Shows what an answer says of a draft at once. */
+export function keepDraft(draft: Draft): void {
+  queryClient.setQueryData(queryKey(getDraft, { params: { id: draft.id } }), draft);
 }
 
 /** Whether goods can still be put into a draft. */

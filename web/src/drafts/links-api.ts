@@ -15,11 +15,6 @@ export type DraftLink = ResponseOf<typeof makeDraftLink>;
 /** The links that were made in this window, by their drafts. The server keeps none that it could show again. */
 const useMadeLinks = create<Readonly<Record<string, DraftLink>>>()(() => ({}));
 
-/** Shows what an answer says of a draft at once. */
-export function keepDraft(draft: Draft): void {
-  queryClient.setQueryData(queryKey(getDraft, { params: { id: draft.id } }), draft);
-}
-
 /** The link of a draft, as far as this window knows it. */
 export function useDraftLink(draft: Draft) {
   const made = useMadeLinks(links => links[draft.id]);

@@ -1,17 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getDraft, openDraft } from '@toptan/contract/drafts';
+import { openDraft } from '@toptan/contract/drafts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
-import { queryKey } from '../api/queries.ts';
-import { queryClient } from '../api/query-client.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { LoadingWords } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
+import { keepDraft } from './api.ts';
 
 const route = getRouteApi('/admin/order-for');
 
@@ -27,7 +26,7 @@ export function OrderForPage() {
   const open = useMutation({
     mutationFn: (customerId: string) => call(openDraft, { body: { customerId } }),
     onSuccess: draft => {
-      queryClient.setQueryData(queryKey(getDraft, { params: { id: draft.id } }), draft);
+      keepDraft(draft);
       return navigate({ to: '/catalog', search: { for: draft.id }, replace: true });
     },
   });
