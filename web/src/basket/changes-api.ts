@@ -37,12 +37,12 @@ const batchesOf = (rows: readonly BatchRow[]): BatchRow[][] =>
 
 /** Changes of rows of many products. */
 export const inBatches = (
-  { rows, ...body }: BodyOf<typeof changeBasket>,
+  { rows, draftId, ...body }: BodyOf<typeof changeBasket>,
   product: string,
   apply: BasketChange['apply'],
 ): BasketChange[] =>
   batchesOf(rows).map(batch => ({
-    request: { type: 'batch', product, body: { ...body, rows: batch } },
+    request: { type: 'batch', product, draftId, body: { ...body, rows: batch } },
     apply,
   }));
 

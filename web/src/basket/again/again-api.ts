@@ -97,9 +97,8 @@ export function useAddAgain() {
   const fail = useFailure();
   const make = useChanges();
   function undo({ customerId, draftId }: Addition, rows: BatchRow[]) {
-    const changes = inBatches({ customerId, rows }, t('basket:title'), lines => lines);
-    const ofBasket = changes.map(change => ({ ...change, request: { ...change.request, draftId } }));
-    void make(ofBasket).catch(fail);
+    const changes = inBatches({ customerId, draftId, rows }, t('basket:title'), lines => lines);
+    void make(changes).catch(fail);
   }
 
   function tell(addition: Addition, added: readonly Chosen[], before: Lines) {

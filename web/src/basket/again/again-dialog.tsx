@@ -2,6 +2,7 @@ import { LoadError } from '../../lists/load-error.tsx';
 import './again.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
+import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
@@ -19,12 +20,12 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useBasket } from '../api.ts';
 import { type Chosen, piecesIn, useAddAgain, useOrderAgain } from './again-api.ts';
 import type { DraftProps } from './again-elsewhere.tsx';
-import { type Again, AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
+import { AgainRow, rowKey, useGoodsWords } from './again-row.tsx';
 import { AgainSums } from './again-sums.tsx';
 import { boundsOf, type Choice, useChoice } from './use-choice.ts';
 
 interface GoodsListProps extends DraftProps {
-  goods: readonly Again[];
+  goods: readonly AgainGoods[];
   choice: Choice;
 }
 

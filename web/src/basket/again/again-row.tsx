@@ -17,10 +17,8 @@ import { type DraftProps, Elsewhere } from './again-elsewhere.tsx';
 import { AgainReasons } from './again-reasons.tsx';
 import { boundsOf, type Choice } from './use-choice.ts';
 
-export type Again = AgainGoods;
-
 /** Goods with the same key share a row: single pieces of one color that are as before, have another price, or are gone. */
-export function rowKey({ id, productId, selectedColor, pack, offers, problems, gone }: Again): string {
+export function rowKey({ id, productId, selectedColor, pack, offers, problems, gone }: AgainGoods): string {
   const isAlone = pack !== null || problems !== undefined || (gone !== undefined && offers.length > 0);
   return isAlone ? id : JSON.stringify([productId, selectedColor, gone]);
 }
@@ -31,7 +29,7 @@ export function useGoodsWords() {
   const { list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
-  return ({ selectedColor, selectedSize, pack }: Again) =>
+  return ({ selectedColor, selectedSize, pack }: AgainGoods) =>
     list([
       selectedColor && colorName(selectedColor),
       pack ? (pack.name ?? t(`packUnit.${pack.unit}`)) : selectedSize && sizeName(selectedSize),
@@ -39,7 +37,7 @@ export function useGoodsWords() {
 }
 
 interface OffersProps {
-  goods: Again;
+  goods: AgainGoods;
   chosen: Chosen | null;
   onChoose: (offer: AgainOffer | null) => void;
 }
@@ -118,7 +116,7 @@ function Quantity({ chosen: { goods, offer, quantity }, label, onChange }: Quant
 }
 
 interface AgainRowProps extends DraftProps {
-  goods: readonly Again[];
+  goods: readonly AgainGoods[];
   choice: Choice;
 }
 
