@@ -7,6 +7,11 @@ export type AmountKey = (typeof amountKeys)[number];
 /** The sums of an order, in lira. */
 export type Amounts = Record<AmountKey, string>;
 
+/** What an order is charged beside its goods, in lira: by the settings until it is placed, then as it was placed. */
+export type Charges = Pick<Amounts, 'processingFee'>;
+
+const noCharges: Charges = { processingFee: '0.00' };
+
 /** A value for each sum of an order, such as its word or its cell in a file. */
 export const eachAmount = <Value>(of: (key: AmountKey) => Value) =>
   Object.fromEntries(amountKeys.map(key => [key, of(key)])) as Record<AmountKey, Value>;
@@ -22,11 +27,13 @@ export const priced = <Line extends { unitPrice: string; quantity: number }>(lin
 });
 
 /**
- * The sums of priced lines, with the fee of an order. The server makes its quote of them, and the browser shows them before that
- * arrives.
- * @param processingFee in lira; none for a part of an order
+ * The sums of priced lines, in lira. The server makes its quote of them, and the browser shows them before that arrives.
+ * @param charges none for a part of an order
  */
-export function amountsOf(lines: readonly { totalPrice: string }[], processingFee = '0.00'): Amounts {
+export function amountsOf(
+  lines: readonly { totalPrice: string }[],
+  { processingFee }: Charges = noCharges,
+): Amounts {
   const subtotal = addLira(...lines.map(({ totalPrice }) => totalPrice));
   return { subtotal, processingFee, total: addLira(subtotal, processingFee) };
 }

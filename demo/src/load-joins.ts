@@ -1,3 +1,4 @@
+import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
 import { orders } from '@toptan/server/db/schema-orders';
 import { findHead, writeStatus } from '@toptan/server/orders/changing/queries';
@@ -22,7 +23,7 @@ async function findPairs(tx: Transaction, [first = '']: readonly string[]) {
   return rows;
 }
 
-const staff = ownViewerOf({ role: 'admin', customerId: null, settings: { stockView: 'pieces' } });
+const staff = ownViewerOf({ role: 'admin', customerId: null, settings: plainSettings });
 
 async function readSide(tx: Transaction, id: string): Promise<Side> {
   const head = await findHead(tx, staff, id);

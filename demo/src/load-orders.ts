@@ -44,7 +44,7 @@ const pricedLine = <Line extends DemoLine>(line: Line) =>
   priced({ ...line, unitPrice: productOf(line).price });
 
 const amountsIn = (contents: Parameters<typeof allLines>[0]) =>
-  amountsOf(allLines(contents).map(pricedLine), plainSettings.processingFee);
+  amountsOf(allLines(contents).map(pricedLine), plainSettings);
 
 type Rows = {
   packs: (typeof orderPacks.$inferInsert)[];

@@ -78,7 +78,7 @@ function judged(shop: number, lines: readonly DemoLine[]) {
         isFirstOrder: false,
       },
     },
-    plainSettings,
+    { kind: 'shop', ...plainSettings },
   );
 }
 

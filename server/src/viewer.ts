@@ -1,3 +1,4 @@
+import type { Charges } from '@toptan/contract/amounts';
 import type { Role } from '@toptan/contract/auth';
 import { stockMax } from '@toptan/contract/catalog/products';
 import { dayInIstanbul } from '@toptan/contract/days';
@@ -22,20 +23,20 @@ export type Viewer = ViewerForm & {
 
 declare const proven: unique symbol;
 
+/** A viewer with its rows, and with what an order is charged at present. */
+type Reach = Viewer & Charges & ({ kind: 'staff' } | { kind: 'shop'; customerId: string });
+
 /**
  * A viewer with the rows that it reaches: staff those of every customer, a shop its own. Only `ownViewerOf` makes one, so that a
  * query of such rows does not compile without.
  */
-export type OwnViewer = Viewer &
-  ({ kind: 'staff' } | { kind: 'shop'; customerId: string }) & {
-    [proven]: true;
-  };
+export type OwnViewer = Reach & { [proven]: true };
 
 /** A shop, which reaches its own rows. */
 export type ShopViewer = OwnViewer & { kind: 'shop' };
 
 /** The facts about a user that decide the viewer. */
-type Looking = { role: Role; settings: { stockView: StockView } };
+type Looking = { role: Role; settings: { stockView: StockView } & Charges };
 
 /** The viewer that all users with the same view share. */
 export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
@@ -45,10 +46,12 @@ export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
 
 /** @throws Refusal 404 for a shop without a customer */
 export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: string | null }): OwnViewer {
-  const viewer = viewerOf(looking);
-  if (viewer.kind === 'staff') return viewer as OwnViewer;
+  const { processingFee } = looking.settings;
+  const viewer = { ...viewerOf(looking), processingFee };
+  const prove = (reach: Reach) => reach as OwnViewer;
+  if (viewer.kind === 'staff') return prove(viewer);
   if (customerId === null) throw notFound();
-  return { ...viewer, customerId } as OwnViewer;
+  return prove({ ...viewer, customerId });
 }
 
 /**
@@ -57,14 +60,14 @@ export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: 
  * @throws Refusal 403 for a shop that sends these parameters
  */
 export function asShop(
-  { role, settings: { stockView } }: Looking,
+  { role, settings }: Looking,
   { customerId, stock }: { customerId?: string | undefined; stock?: 'exact' | undefined },
 ): OwnViewer | null {
   if (customerId === undefined && stock === undefined) return null;
   if (role !== 'admin') throw new Refusal('forbidden', 'Only administrators read goods as a shop does');
   if (customerId === undefined) return null;
-  const shown = stock === 'exact' ? 'pieces' : stockView;
-  return { kind: 'shop', stockView: shown, day: dayInIstanbul(), customerId } as OwnViewer;
+  const stockView = stock === 'exact' ? 'pieces' : settings.stockView;
+  return ownViewerOf({ role: 'shop', customerId, settings: { ...settings, stockView } });
 }
 
 /** The viewer of staff, where no user looks: in jobs and within commands. */
@@ -89,6 +92,10 @@ export function piecesFor(viewer: ViewerForm, pieces: SQLWrapper): SQL<number> {
   return sql`least(${pieces}, ${literal(stockInView(stockMax, view))})`;
 }
 
+/** A prepared statement gets the form alone, because all of it is in its name. */
+const formOf = (viewer: ViewerForm): ViewerForm =>
+  viewer.kind === 'staff' ? { kind: 'staff' } : { kind: 'shop', stockView: viewer.stockView };
+
 /** A statement that is prepared once for each form of viewer. */
 export function preparedFor<Statement>(
   name: string,
@@ -96,9 +103,10 @@ export function preparedFor<Statement>(
 ): (db: Queryable, viewer: ViewerForm) => Statement {
   const forms = new Map<string, (db: Queryable) => Statement>();
   return (db, viewer) => {
-    const form = viewer.kind === 'staff' ? viewer.kind : viewer.stockView;
-    const statement = forms.get(form) ?? prepared(`${name}_for_${form}`, each => build(each, viewer));
-    forms.set(form, statement);
+    const form = formOf(viewer);
+    const named = [name, 'for', ...Object.values(form)].join('_');
+    const statement = forms.get(named) ?? prepared(named, each => build(each, form));
+    forms.set(named, statement);
     return statement(db);
   };
 }

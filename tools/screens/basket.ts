@@ -11,7 +11,7 @@ export const basket = 'GET /api/basket/*/check';
 export const basketOf = (lines: BasketItem[], limits: OrderLimit[] = []): BasketQuote => ({
   lines,
   limits,
-  ...amountsOf(lines, '25.00'),
+  ...amountsOf(lines, { processingFee: '25.00' }),
 });
 
 /** The server's own basket, with other lines. */

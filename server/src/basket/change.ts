@@ -8,8 +8,8 @@ import type { Database, Transaction } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { notify } from '../events/notify.ts';
 import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
-import type { Asking } from '../pricing/quote.ts';
 import { orNotFound, Refusal, refuseInactive } from '../refusal.ts';
+import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { type Basket, hintOf, lockBasket, refusePlaced, touchDraft } from './basket.ts';
 import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
@@ -123,6 +123,7 @@ async function store(
 }
 
 export type Change = {
+  viewer: OwnViewer;
   basket: Basket;
   /** The rows of single pieces. */
   rows?: readonly Row[];
@@ -133,7 +134,6 @@ export type Change = {
   isIncomplete?: boolean;
   /** The fields of a row in the call. */
   paths: Paths & { packs: string };
-  asking: Asking;
   /** Null: the call carried no `Idempotency-Key`, and is carried out again when it is repeated. */
   call: RepeatableCall | null;
 };
@@ -148,7 +148,7 @@ export type Result = { refusal: Refusal | null; lines: BasketItem[] };
  */
 export async function changeBasket<Answer extends object>(
   db: Database,
-  { basket, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, asking, call }: Change,
+  { viewer, basket, rows = [], packRows = [], isAtomic, isIncomplete = false, paths, call }: Change,
   answerOf: (applied: boolean, results: Result[], packResults: Result[]) => Answer,
 ): Promise<Answer> {
   let changed = basket;
@@ -177,7 +177,7 @@ export async function changeBasket<Answer extends object>(
 
     const inPacks = [...articles.values()].filter(({ sells }) => sells === 'packs').map(({ id }) => id);
     const packs = inPacks.length > 0 ? await soldPacks(tx, inPacks) : [];
-    const stock = { pools, view: asking.stockView };
+    const stock = { pools, view: stockViewOf(viewer) };
     const single = new Map(lines.filter(isSingle).map(row => [row.variantId, row.line.quantity]));
     const found = { articles, variants, pieces: single, packs, stock, lineCount };
     const { outcomes, pieces, free } = settle(rows, found);
@@ -190,7 +190,7 @@ export async function changeBasket<Answer extends object>(
     const stored = applied ? await store(tx, basket.id, rows, before, pieces) : lines;
     if (applied) await touchDraft(tx, basket);
     const after = packRows.length > 0 ? await readRows(tx, basket.id, productIds) : stored;
-    const { lines: quoted } = await quoteRows(tx, basket.customerId, after, asking, pools);
+    const { lines: quoted } = await quoteRows(tx, viewer, basket.customerId, after, pools);
     const named = new Map<string, BasketItem[]>();
     for (const line of quoted) named.set(nameOf(line), [...(named.get(nameOf(line)) ?? []), line]);
     const given = answerOf(

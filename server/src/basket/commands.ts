@@ -10,9 +10,8 @@ import type { AnswerOf, BodyOf } from '@toptan/contract/endpoint';
 import { lookUpCodes } from '../catalog/codes/queries.ts';
 import type { Database } from '../db/client.ts';
 import type { RepeatableCall } from '../idempotency.ts';
-import type { Asking } from '../pricing/quote.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../refusal.ts';
-import type { OwnViewer, Viewer } from '../viewer.ts';
+import type { OwnViewer } from '../viewer.ts';
 import type { Basket } from './basket.ts';
 import { changeBasket, type Result } from './change.ts';
 import { findLine, findPacks, productOfPack } from './queries.ts';
@@ -33,9 +32,9 @@ function linesIn(result: Result | undefined): BasketItem[] {
  */
 export function addToCustomerBasket(
   db: Database,
+  viewer: OwnViewer,
   basket: Basket,
   { productId, quantity, selectedSize, selectedColor, addedAt }: BodyOf<typeof addToBasket>,
-  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem> {
   const row = {
@@ -47,7 +46,7 @@ export function addToCustomerBasket(
     addedAt,
   } as const;
   const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
-  const change = { basket, rows: [row], isAtomic: true, paths, asking, call };
+  const change = { viewer, basket, rows: [row], isAtomic: true, paths, call };
   return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
 }
 
@@ -59,14 +58,14 @@ export function addToCustomerBasket(
  */
 export async function addPacks(
   db: Database,
+  viewer: OwnViewer,
   basket: Basket,
   { packId, color, packs }: BodyOf<typeof addPacksToBasket>,
-  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<BasketItem[]> {
   const productId = await productOfPack(db, packId);
   const row = { productId, packId, color: color || null, packs, mode: 'add' } as const;
-  const change = { basket, packRows: [row], isAtomic: true, paths, asking, call };
+  const change = { viewer, basket, packRows: [row], isAtomic: true, paths, call };
   return changeBasket(db, change, (_applied, _results, [result]) => linesIn(result));
 }
 
@@ -83,10 +82,9 @@ const errorOf = ({ code, message, fields }: Refusal) => ({
  */
 export async function changeCustomerBasket(
   db: Database,
-  viewer: Viewer,
+  viewer: OwnViewer,
   basket: Basket,
   { rows, atomic = false }: BodyOf<typeof batch>,
-  asking: Asking,
   call: RepeatableCall | null,
 ): Promise<AnswerOf<typeof batch>> {
   const codes = rows.flatMap(({ code }) => code ?? []);
@@ -99,6 +97,7 @@ export async function changeCustomerBasket(
   });
   const known = named.flatMap(row => (row instanceof Refusal ? [] : row));
   const change = {
+    viewer,
     basket,
     rows: known.filter(({ packId }) => !packId),
     packRows: known.flatMap(({ packId, quantity, ...row }) =>
@@ -107,7 +106,6 @@ export async function changeCustomerBasket(
     isAtomic: atomic,
     isIncomplete: known.length < rows.length,
     paths: { size: 'size', color: 'color', packs: 'quantity' },
-    asking,
     call,
   };
   return changeBasket(db, change, (applied, results, packResults) => {
@@ -135,7 +133,6 @@ export async function setLineQuantity(
   viewer: OwnViewer,
   id: string,
   { quantity }: BodyOf<typeof setBasketQuantity>,
-  asking: Asking,
 ): Promise<{ basket: Basket; line: BasketItem }> {
   const { pieces, pack } = await findLine(db, viewer, id);
   if (pack) {
@@ -144,7 +141,7 @@ export async function setLineQuantity(
   }
   const { basket, ...cell } = orNotFound(pieces);
   const rows = [{ ...cell, quantity, mode: 'change' as const }];
-  const change = { basket, rows, isAtomic: true, paths, asking, call: null };
+  const change = { viewer, basket, rows, isAtomic: true, paths, call: null };
   return changeBasket(db, change, (_applied, [result]) => ({
     basket,
     line: orNotFound(linesIn(result)[0]),
@@ -156,18 +153,17 @@ export async function removeFromCustomerBasket(
   db: Database,
   viewer: OwnViewer,
   id: string,
-  asking: Asking,
 ): Promise<{ basket: Basket }> {
   const { pieces, pack } = await findLine(db, viewer, id);
   const { basket } = orNotFound(pieces ?? pack);
   const gone = { mode: 'change' as const, quantity: 0, packs: 0 };
   const change = {
+    viewer,
     basket,
     rows: pieces ? [{ ...pieces, ...gone }] : [],
     packRows: pack ? [{ ...pack, ...gone }] : [],
     isAtomic: true,
     paths,
-    asking,
     call: null,
   };
   return changeBasket(db, change, (_applied, results, packResults) => {
@@ -185,10 +181,9 @@ export async function setPackNumber(
   viewer: OwnViewer,
   id: string,
   { packs }: BodyOf<typeof setBasketPacks>,
-  asking: Asking,
 ): Promise<{ basket: Basket; lines: BasketItem[] }> {
   const { basket, ...pack } = orNotFound(await findPacks(db, viewer, id));
   const packRows = [{ ...pack, packs, mode: 'change' as const }];
-  const change = { basket, packRows, isAtomic: true, paths, asking, call: null };
+  const change = { viewer, basket, packRows, isAtomic: true, paths, call: null };
   return changeBasket(db, change, (_applied, _results, [result]) => ({ basket, lines: linesIn(result) }));
 }

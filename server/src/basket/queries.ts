@@ -12,7 +12,7 @@ import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-bas
 import { isForSale, isOpen, manufacturers, products, stockPools, variants } from '../db/schema-goods.ts';
 import { packPieces, packs } from '../db/schema-packs.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
-import { type Asking, type Quoted, quote } from '../pricing/quote.ts';
+import { type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
 import type { OwnViewer } from '../viewer.ts';
@@ -145,20 +145,20 @@ function presentLine(
  */
 export async function quoteRows(
   db: Queryable,
+  viewer: OwnViewer,
   customerId: string,
   rows: readonly BasketRow[],
-  asking: Asking,
   pools?: readonly Pool[],
 ) {
   // The rules are not read where the lines' statement has found none.
   const known = { ...(pools && { pools }), ...(!rows[0]?.hasRules && { terms: noTerms }) };
-  const { lines, ...quoted } = await quote(db, customerId, linesOf(rows), asking, known);
+  const { lines, ...quoted } = await quote(db, viewer, customerId, linesOf(rows), known);
   return { ...quoted, lines: lines.map(line => presentLine(customerId, line)) };
 }
 
 /** Reads a basket in the order of adding: its lines, and the problems of an order of all of them. */
-export async function readBasket(db: Queryable, { customerId, id }: Basket, asking: Asking) {
-  return quoteRows(db, customerId, await readAllRows(db, id), asking);
+export async function readBasket(db: Queryable, viewer: OwnViewer, { customerId, id }: Basket) {
+  return quoteRows(db, viewer, customerId, await readAllRows(db, id));
 }
 
 const openRuns = prepared('open_runs_of_basket', db => {
@@ -211,10 +211,10 @@ const openRuns = prepared('open_runs_of_basket', db => {
 /** Reads a basket as `readBasket`, with the sizes that can be ordered beside its single pieces; none once it is full. */
 export async function readBasketWithRuns(
   db: Queryable,
+  viewer: OwnViewer,
   basket: Basket,
-  asking: Asking,
 ): Promise<BasketQuote> {
-  const quoted = await readBasket(db, basket, asking);
+  const quoted = await readBasket(db, viewer, basket);
   const takesMore = quoted.lines.length < maxOrderLines;
   const isLoose = quoted.lines.some(({ basketPackId }) => basketPackId === null);
   const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: basket.id }) : [];

@@ -8,7 +8,6 @@ import { publicOrigin } from '../http/public-address.ts';
 import { Visits } from '../http/visits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orderMailOf } from '../orders/order-mail.ts';
-import { askingOf } from '../pricing/quote.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { reaches } from '../viewer.ts';
 import { discardDraft, openDraft, saveBasket, takeSavedBasket } from './commands.ts';
@@ -40,11 +39,9 @@ export function registerDrafts(
     takeSavedBasket(db, actor, viewer, params.id),
   );
 
-  handle(app, calls.offerDraft, ({ principal, viewer, params: { id }, body, request, actor }) => {
-    const asking = askingOf(principal.settings, viewer);
-    const means = { asking, outbox, origin: publicOrigin(request, config) };
-    return offerDraft(db, actor, { ...means, viewer, id, wanted: body });
-  });
+  handle(app, calls.offerDraft, ({ viewer, params: { id }, body, request, actor }) =>
+    offerDraft(db, actor, { viewer, id, wanted: body, outbox, origin: publicOrigin(request, config) }),
+  );
   handle(app, calls.takeBackOffer, ({ viewer, params, actor }) =>
     takeBackOffer(db, actor, viewer, params.id),
   );

@@ -20,7 +20,6 @@ import type { Deps } from '../deps.ts';
 import { type Call, handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import type { Outbox } from '../mail/outbox.ts';
-import { askingOf } from '../pricing/quote.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { orderAgain } from './again/again.ts';
@@ -88,11 +87,9 @@ export function registerOrders(
     orNotFound(await listVersions(db, viewer, params.id)),
   );
 
-  handle(app, getOrderAgain, async ({ principal: { settings }, viewer, params, query }) => {
-    const { processingFee, stockView } = settings;
-    const asking = { processingFee, stockView: query.draftId ? stockView : stockViewOf(viewer) };
-    return orNotFound(await orderAgain(db, viewer, asking, params.id, query.draftId));
-  });
+  handle(app, getOrderAgain, async ({ principal: { settings }, viewer, params, query: { draftId } }) =>
+    orNotFound(await orderAgain(db, viewer, params.id, draftId ? { id: draftId, settings } : undefined)),
+  );
 
   handle(app, placeOrder, async made => {
     const { viewer, body } = made;
@@ -100,8 +97,7 @@ export function registerOrders(
     // A shop orders what is offered to it; a basket that it has saved it puts into its own first.
     const basket: Basket = named.kind === 'saved' ? { ...named, kind: 'offered' } : named;
     const { settings, ...placing } = by(made);
-    const asking = askingOf(settings, viewer);
-    const order = await placeFromBasket(db, made.actor, { ...placing, basket, asking, wanted: body });
+    const order = await placeFromBasket(db, made.actor, { ...placing, basket, wanted: body });
     return orderInView(order, viewer, mayChange(viewer, settings, order.status));
   });
 

@@ -1,6 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import type { Order } from '@toptan/contract/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { plainSettings } from '../current-settings.ts';
 import { offer, prepareDraft } from '../testing/offers.ts';
 import { textOf } from '../testing/pdf-text.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
@@ -91,7 +92,7 @@ test('an order that staff placed for its shop, or prepared, says so', async () =
   const offered = await prepareDraft(admin, shop, { productId });
   await offer(admin, shop, offered);
   const byShop = (await shop.call('POST', '/api/orders', { ...order, draftId: offered })).json<Order>();
-  const viewer = ownViewerOf({ role: 'shop', customerId, settings: { stockView: 'pieces' } });
+  const viewer = ownViewerOf({ role: 'shop', customerId, settings: plainSettings });
   const printed = ({ id }: { id: string }) =>
     orderPaper(portal.db, viewer, { id, language: 'en', title: 'order' });
   expect(await printed(byStaff)).toMatchObject({ placedBy: 'Toptan', preparedBy: null });
@@ -109,7 +110,7 @@ test('an order says when it is estimated to ship, until it has shipped or is can
   const manufacturerId = await createManufacturer(portal.db, '1 day');
   const { id } = await orderOf(shop, await createProduct(portal.db, { manufacturerId, stock: 3 }), 5);
   const promiseIn = async (language: Language) => {
-    const viewer = ownViewerOf({ role: 'admin', customerId: null, settings: { stockView: 'pieces' } });
+    const viewer = ownViewerOf({ role: 'admin', customerId: null, settings: plainSettings });
     return (await orderPaper(portal.db, viewer, { id, language, title: 'order' })).promise;
   };
   expect(await promiseIn('en')).toMatch(/^as soon as possible · To be produced: \d+ [A-Z][a-z]+$/);
@@ -132,7 +133,7 @@ test('a mixed pack without sizes names its colors with their pieces', async () =
   const { id } = (await submitBasket(shop)).json();
   const { rows } = await orderPaper(
     portal.db,
-    ownViewerOf({ role: 'shop', customerId: shop.customerId, settings: { stockView: 'pieces' } }),
+    ownViewerOf({ role: 'shop', customerId: shop.customerId, settings: plainSettings }),
     {
       id,
       language: 'en',

@@ -1,11 +1,12 @@
+import type { StockView } from '@toptan/contract/portal';
 import { describe, expect, test } from 'vitest';
 import type { SoldPack } from '../catalog/packs/queries.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';
 import type { OrderTerm, QuantityTerm } from '../terms/effective.ts';
 import { type CustomerTerms, noTerms } from '../terms/judge.ts';
-import { type Asking, type Basis, type QuotedLine, quoteOf } from './quote.ts';
+import { type Basis, type QuotedLine, quoteOf } from './quote.ts';
 
-const asking: Asking = { processingFee: '25.00', stockView: 'pieces' };
+const shop = { kind: 'shop', processingFee: '25.00', stockView: 'pieces' } as const;
 
 type Given = Partial<Omit<QuotedLine, 'article'>> & { article?: Partial<QuotedLine['article']> };
 
@@ -58,8 +59,11 @@ const orderTerm = (given: Partial<OrderTerm>, isFirstOrder = false): CustomerTer
   };
 };
 
-const quoted = (lines: readonly QuotedLine[], basis: Partial<Basis> = {}, as: Partial<Asking> = {}) =>
-  quoteOf(lines, { pools: [], packs: [], terms: noTerms, ...basis }, { ...asking, ...as });
+const quoted = (
+  lines: readonly QuotedLine[],
+  basis: Partial<Basis> = {},
+  as: { stockView?: StockView } = {},
+) => quoteOf(lines, { pools: [], packs: [], terms: noTerms, ...basis }, { ...shop, ...as });
 
 const problemsOf = (...given: Parameters<typeof quoted>) =>
   quoted(...given).lines.map(({ problems }) => problems);
@@ -237,7 +241,7 @@ describe('goods that are not produced', () => {
   });
 
   test('are repaired by no number that only stock explains', () => {
-    const above = (stock: number, stockView: Asking['stockView']) =>
+    const above = (stock: number, stockView: StockView) =>
       problemsOf(
         [stocked({ quantity: 4 })],
         {
@@ -246,11 +250,7 @@ describe('goods that are not produced', () => {
         },
         { stockView },
       )[0]?.[0]?.above;
-    expect(['pieces', 'capped', 'words'].map(view => above(13, view as Asking['stockView']))).toEqual([
-      13,
-      null,
-      null,
-    ]);
+    expect(['pieces', 'capped', 'words'].map(view => above(13, view as StockView))).toEqual([13, null, null]);
     expect(above(30, 'words')).toBe(24);
   });
 });
@@ -284,7 +284,7 @@ describe('packs', () => {
 
   test('are offered for pieces as far as stock covers them, and as the shop may know that', () => {
     const pools = [poolOf(2, { size: 'S', color: 'Black' }), poolOf(9, { size: 'M', color: 'Black' })];
-    const inPacksOf = (quantity: number, stockView: Asking['stockView'] = 'pieces') =>
+    const inPacksOf = (quantity: number, stockView: StockView = 'pieces') =>
       quoted([single(quantity, { supply: 'stock_only' })], { packs: [series], pools }, { stockView }).lines[0]
         ?.inPacks;
     expect(inPacksOf(5)).toEqual({ below: 4, above: 8 });

@@ -1,4 +1,4 @@
-import { type Amounts, amountsOf, priced } from '@toptan/contract/amounts';
+import { type Amounts, amountsOf, type Charges, priced } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
 import { dayInIstanbul } from '@toptan/contract/days';
 import { toKurus } from '@toptan/contract/money';
@@ -10,12 +10,11 @@ import { type SoldPack, soldPacks } from '../catalog/packs/queries.ts';
 import type { Article } from '../catalog/product.ts';
 import { allocator, type Pool, type StockShare } from '../catalog/stock/allocation.ts';
 import { poolsOf } from '../catalog/stock/queries.ts';
-import type { CallSettings } from '../current-settings.ts';
 import type { Queryable } from '../db/client.ts';
 import { pipelined } from '../db/pipeline.ts';
 import { type CustomerTerms, lineProblems, multipleOf, noTerms, orderLimits } from '../terms/judge.ts';
 import { termsFor } from '../terms/queries.ts';
-import { stockViewOf, type ViewerForm } from '../viewer.ts';
+import { type OwnViewer, stockViewOf, type ViewerForm } from '../viewer.ts';
 import { demandOf, type HeldPieces, restIn, withinStock, withShortage } from './repairs.ts';
 import { problemShownIn, shortLimit } from './shown.ts';
 
@@ -37,15 +36,6 @@ export type QuotedLine = CountedLine & {
   /** Left out where an order holds nothing of the line yet. */
   held?: HeldPieces | undefined;
 };
-
-/** The settings of a quote: the fee in lira, and the view of the stock. */
-export type Asking = Pick<CallSettings, 'processingFee' | 'stockView'>;
-
-/** What a viewer asks by: the fee of the settings, or of an order, and the stock that the viewer sees. */
-export const askingOf = ({ processingFee }: Pick<Asking, 'processingFee'>, viewer: ViewerForm): Asking => ({
-  processingFee,
-  stockView: stockViewOf(viewer),
-});
 
 /** The facts by which lines are judged. */
 export type Basis = {
@@ -72,11 +62,11 @@ export type Quoted<Line> = Line &
     inPacks: NearestPacks | null;
     /** The pieces that stock gives to the line after the lines before it, beside those that it holds. */
     taken: StockShare;
-    /** All pieces of the line from stock, as far as the asking user may know. */
+    /** All pieces of the line from stock, as far as the viewer may know. */
     fromStock: number;
     /** The multiple in which its pieces come; 1 for a line in a pack. */
     multiple: number;
-    /** The problems of the line, without numbers that stock does not cover or that the asking user may not know. */
+    /** The problems of the line, without numbers that stock does not cover or that the viewer may not know. */
     problems: LineProblem[];
   };
 
@@ -99,14 +89,19 @@ const isSold = ({ article, isOpen, pack }: QuotedLine): boolean =>
 const isLooseOfPacks = ({ basketPackId, article }: QuotedLine): boolean =>
   basketPackId === null && article.sells === 'packs';
 
-/** Prices lines and judges them by facts that have been read. */
+/**
+ * Prices lines and judges them by facts that have been read.
+ * @param charges those of the viewer, or of a placed order
+ */
 export function quoteOf<Line extends QuotedLine>(
   lines: readonly Line[],
   { pools, packs, terms }: Basis,
-  { processingFee, stockView: view }: Asking,
+  viewer: ViewerForm & Charges,
+  charges: Charges = viewer,
 ): Quote<Line> {
+  const view = stockViewOf(viewer);
   const all = lines.map(line => priced({ ...line, unitPrice: line.agreedPrice ?? line.article.price }));
-  const amounts = amountsOf(all, processingFee);
+  const amounts = amountsOf(all, charges);
   const closedPacks = new Set(all.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
   const found = all.map(line => {
     const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
@@ -147,8 +142,8 @@ type Known = {
   /** The pools that serve the lines, locked. */
   serving?: readonly Pool[];
   terms?: CustomerTerms;
-  /** The placed order that the lines are of; rules do not count it beside them. */
-  changedId?: string;
+  /** The placed order that the lines are of: it is charged as it was placed, and rules do not count it beside them. */
+  changed?: Charges & { id: string };
 };
 
 const productsOf = (lines: readonly QuotedLine[]): string[] => [
@@ -161,10 +156,10 @@ const productsOf = (lines: readonly QuotedLine[]): string[] => [
  */
 export async function quote<Line extends QuotedLine>(
   db: Queryable,
+  viewer: OwnViewer,
   customerId: string,
   lines: readonly Line[],
-  asking: Asking,
-  { pools, serving, terms, changedId }: Known,
+  { pools, serving, terms, changed }: Known,
 ): Promise<Quote<Line>> {
   const open = lines.filter(({ article, isOpen }) => article.isForSale && isOpen);
   const loose = open.filter(isLooseOfPacks);
@@ -175,7 +170,7 @@ export async function quote<Line extends QuotedLine>(
   const [stock, packs, held] = await pipelined([
     known ?? (open.length > 0 ? poolsOf(db, productsOf(open)) : []),
     loose.length > 0 ? soldPacks(db, productsOf(loose)) : [],
-    terms ?? (lines.length > 0 ? termsFor(db, customerId, productsOf(lines), changedId) : noTerms),
+    terms ?? (lines.length > 0 ? termsFor(db, customerId, productsOf(lines), changed?.id) : noTerms),
   ]);
-  return quoteOf(lines, { pools: stock, packs, terms: held }, asking);
+  return quoteOf(lines, { pools: stock, packs, terms: held }, viewer, changed);
 }

@@ -3,7 +3,8 @@ import type { ReadRow } from '@toptan/contract/reading';
 import type { Queryable } from '../db/client.ts';
 import { linesOf } from '../orders/again/difference.ts';
 import { readPresent } from '../orders/again/queries.ts';
-import { type Asking, quoteOf } from '../pricing/quote.ts';
+import { quoteOf } from '../pricing/quote.ts';
+import type { ShopViewer } from '../viewer.ts';
 
 /**
  * Finds the rules that an order of these rows alone would break, and what stock does not cover.
@@ -11,21 +12,20 @@ import { type Asking, quoteOf } from '../pricing/quote.ts';
  */
 export async function problemsOf(
   db: Queryable,
-  customerId: string,
+  shop: ShopViewer,
   rows: readonly ReadRow[],
-  asking: Asking,
 ): Promise<ReadonlyMap<ReadRow, LineProblem[]>> {
   if (rows.length === 0) return new Map();
   const packIds = rows.flatMap(({ packId }) => packId ?? []);
   const productIds = [...new Set(rows.map(({ productId }) => productId))];
-  const present = await readPresent(db, { customerId, productIds, packIds });
+  const present = await readPresent(db, { customerId: shop.customerId, productIds, packIds });
   const lines = rows.flatMap(({ productId, packId, size, color, quantity }, at) => {
     const article = present.articles.get(productId);
     const pack = packId === null ? null : present.packsNow.get(packId);
     return article && pack !== undefined ? linesOf(String(at), { article, pack, size, color, quantity }) : [];
   });
   const found = new Map<ReadRow, LineProblem[]>();
-  for (const { goods, problems } of quoteOf(lines, present, asking).lines) {
+  for (const { goods, problems } of quoteOf(lines, present, shop).lines) {
     const row = rows[Number(goods)];
     if (!row || problems.length === 0) continue;
     const known = found.get(row) ?? [];

@@ -5,7 +5,6 @@ import type { ReadRow, ReadWay, readText as readTextCall } from '@toptan/contrac
 import { readProductsInOrder } from '../catalog/products/queries.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { orderAgain } from '../orders/again/again.ts';
-import type { Asking } from '../pricing/quote.ts';
 import { problemsOf } from './judge.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
 import { catalogueOf, type ReadingShop, readLastOrder, readSince, readStaffNames } from './queries.ts';
@@ -54,9 +53,9 @@ const pricedRows = (rows: readonly OutcomeRow[], products: ReadonlyMap<string, P
   });
 
 /** The answer to a line that wants what the last order was: its goods, as far as they are sold now. */
-async function lastOrder(db: Queryable, shop: ReadingShop, asking: Asking): Promise<ReadWay[]> {
+async function lastOrder(db: Queryable, shop: ReadingShop): Promise<ReadWay[]> {
   const order = await readLastOrder(db, shop);
-  const again = order && (await orderAgain(db, shop, asking, order.id));
+  const again = order && (await orderAgain(db, shop, order.id));
   if (!again) return [];
   const rows = [...again.same, ...again.changed].flatMap(({ offers }) => offers.slice(0, 1));
   return rows.length > 0 ? [{ kind: 'last', order, rows }] : [];
@@ -69,7 +68,6 @@ async function lastOrder(db: Queryable, shop: ReadingShop, asking: Asking): Prom
 export async function readMessage(
   db: Database,
   shop: ReadingShop,
-  asking: Asking,
   {
     text,
     answers = [],
@@ -84,7 +82,7 @@ export async function readMessage(
     nearest: near => meanwhile(catalogue.nearest(near)),
   };
   const outcomes = await readText(text, timed, { answers, staffNames, msLeft });
-  const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop, asking) : [];
+  const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop) : [];
   const inLast = last.flatMap(({ rows }) => rows.map(({ productId }) => productId));
   const found = await readProductsInOrder(db, shop, [...new Set([...outcomes.flatMap(idsIn), ...inLast])]);
   const products = new Map(found.map(json => JSON.parse(json) as Product).map(each => [each.id, each]));
@@ -120,9 +118,8 @@ export async function readMessage(
   });
   const problems = await problemsOf(
     db,
-    shop.customerId,
+    shop,
     lines.flatMap(({ kind, rows }) => (kind === 'sure' ? rows : [])),
-    asking,
   );
   for (const [row, broken] of problems) row.problems = broken;
   const linesOf = (all: Reading['lines']) => new Set(all.map(({ line }) => line)).size;

@@ -17,7 +17,7 @@ import type { Principal } from '../http/principal.ts';
 import { untilGone } from '../http/turns.ts';
 import { Visits } from '../http/visits.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { asShop, type OwnViewer, reaches, stockViewOf } from '../viewer.ts';
+import { asShop, type OwnViewer, reaches } from '../viewer.ts';
 import { forgetName, learnNames } from './names/commands.ts';
 import { listNames } from './names/queries.ts';
 import type { ReadingShop } from './queries.ts';
@@ -72,8 +72,7 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
     const shop = await shopOf(db, call, body.customerId);
     readings.count(principal.userId);
     refuseLong(body.text);
-    const { processingFee } = principal.settings;
-    return readMessage(db, shop, { processingFee, stockView: stockViewOf(shop) }, body);
+    return readMessage(db, shop, body);
   });
 
   handle(app, readListFile, ({ principal, file, reply }) => {

@@ -5,6 +5,7 @@ import { plainPortal } from '@toptan/contract/portal';
 import type { Settings } from '@toptan/contract/settings';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainSettings } from '../current-settings.ts';
 import { logoIcons, settings } from '../db/schema-settings.ts';
 import { orderPaper } from '../papers/order-content.ts';
 import { newPicture, productForm } from '../testing/form.ts';
@@ -312,11 +313,15 @@ describe('what a shop sees of the stock', () => {
     );
     expect(file.body).not.toMatch(/144|356/);
     const paper = (role: 'admin' | 'shop') =>
-      orderPaper(portal.db, ownViewerOf({ role, customerId: buyer.customerId, settings: { stockView } }), {
-        id,
-        language: 'en',
-        title: 'order',
-      });
+      orderPaper(
+        portal.db,
+        ownViewerOf({ role, customerId: buyer.customerId, settings: { ...plainSettings, stockView } }),
+        {
+          id,
+          language: 'en',
+          title: 'order',
+        },
+      );
     expect((await paper('shop')).split).toBeNull();
     expect((await paper('admin')).split).toEqual({ fromStock: 144, toProduce: 356 });
     const exact = (await admin.call('GET', `/api/orders/${id}`)).json<Order>();

@@ -10,6 +10,7 @@ import { write } from '../../events/record.ts';
 import type { OrderMail } from '../../orders/order-mail.ts';
 import { placeFromBasket } from '../../orders/placing/commands.ts';
 import { orNotFound, Refusal } from '../../refusal.ts';
+import { ownViewerOf } from '../../viewer.ts';
 import { findLinked, findOrdered, type Linked, readPrepared } from './queries.ts';
 
 /** The draft of a link. @throws Refusal `link_invalid` */
@@ -54,11 +55,11 @@ export function orderByLink(
     const { id: draftId, customerId, orderId, offeredAt } = await lockLinked(tx, token);
     if (orderId !== null) return orNotFound(await findOrdered(tx, orderId));
     if (offeredAt === null) throw new Refusal('forbidden', 'The order is not offered yet');
-    const { processingFee, stockView } = await readSettings(tx);
+    const settings = await readSettings(tx);
     const { orderNumber, total, createdAt } = await placeFromBasket(tx, actor, {
       userId: null,
+      viewer: ownViewerOf({ role: 'shop', customerId, settings }),
       basket: { id: draftId, customerId, kind: 'offered' },
-      asking: { processingFee, stockView },
       wanted: { customerId, draftId, ...wanted },
       call: null,
       mail,

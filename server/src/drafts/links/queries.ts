@@ -10,6 +10,7 @@ import { orderItems, orders } from '../../db/schema-orders.ts';
 import { customerName, customers } from '../../db/schema-people.ts';
 import { preferredLanguage } from '../../language.ts';
 import { staffNameOf } from '../../orders/staff-name.ts';
+import { ownViewerOf } from '../../viewer.ts';
 
 /**
  * The draft of a link; undefined where there is no such link, where it has ended, and where its shop is inactive. All of these are
@@ -67,15 +68,15 @@ export async function findOrdered(
 /** The prepared order of a link, with the prices and the stock of its shop. */
 export async function readPrepared(db: Queryable, linked: Linked): Promise<PreparedOrder> {
   const { id, customerId, orderId, language, ...shown } = linked;
-  const { processingFee, stockView, languages } = await readSettings(db);
-  const asking = { processingFee, stockView };
+  const settings = await readSettings(db);
+  const viewer = ownViewerOf({ role: 'shop', customerId, settings });
   const order = (orderId && (await findOrdered(db, orderId))) || null;
-  const quote = orderId ? null : await readBasket(db, { customerId, id, kind: 'staff' }, asking);
+  const quote = orderId ? null : await readBasket(db, viewer, { customerId, id, kind: 'staff' });
   const keys = quote?.lines.flatMap(({ selectedColor }) => selectedColor ?? []) ?? [];
   return {
     ...shown,
     state: orderId ? 'placed' : shown.offeredAt ? 'offered' : 'open',
-    language: preferredLanguage(language, languages),
+    language: preferredLanguage(language, settings.languages),
     quote,
     colors: await namedColors(db, keys),
     order,

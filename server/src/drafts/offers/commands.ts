@@ -13,7 +13,7 @@ import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { refuseUnorderable } from '../../orders/placing/lines.ts';
-import { type Asking, quote } from '../../pricing/quote.ts';
+import { quote } from '../../pricing/quote.ts';
 import { notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
@@ -39,7 +39,6 @@ type Offering = {
   viewer: OwnViewer;
   id: string;
   wanted: BodyOf<typeof offerCall>;
-  asking: Asking;
   /** The outbox, and the origin of the portal for links. */
   outbox: Outbox;
   origin: string;
@@ -52,7 +51,7 @@ type Offering = {
 export function offerDraft(
   db: Database,
   actor: Actor,
-  { viewer, id, wanted, asking, outbox, origin }: Offering,
+  { viewer, id, wanted, outbox, origin }: Offering,
 ): Promise<Draft> {
   const { notes, expectedTotal, overrideReason, email: isEmailed = false } = wanted;
   if (isEmailed && !outbox.isConfigured) throw new Refusal('mail_not_set', 'No mail server is set');
@@ -63,7 +62,7 @@ export function offerDraft(
     const lines = linesOf(await readAllRows(tx, id));
     if (lines.length === 0) throw new Refusal('basket_empty', 'Nothing lies in the draft');
     const known = isWaived || overrideReason !== undefined ? { terms: noTerms } : {};
-    const quoted = await quote(tx, basket.customerId, lines, asking, known);
+    const quoted = await quote(tx, viewer, basket.customerId, lines, known);
     refuseUnorderable(quoted, expectedTotal);
     const { total } = quoted;
     const offered = await setOffer(tx, id, { total, notes, overrideReason });

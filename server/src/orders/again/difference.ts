@@ -7,7 +7,8 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { grouped } from '@toptan/contract/quantity-rules';
 import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
 import { presentPack, type SoldPack } from '../../catalog/packs/queries.ts';
-import { type Asking, type QuotedLine, quoteOf } from '../../pricing/quote.ts';
+import { type QuotedLine, quoteOf } from '../../pricing/quote.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import type { Present, PresentArticle } from './queries.ts';
 
 /** Goods of the order without what has become of them. */
@@ -177,7 +178,11 @@ const otherColors = 2;
  * Compares an order with what is sold now. Prices, rules and stock are those of the quote of its goods alone, without what lies in
  * the basket.
  */
-export function differenceOf(order: Order, present: Present, asking: Asking): AnswerOf<typeof getOrderAgain> {
+export function differenceOf(
+  order: Order,
+  present: Present,
+  viewer: OwnViewer,
+): AnswerOf<typeof getOrderAgain> {
   const keyOf = (productId: string, size: string | null, color: string | null) =>
     JSON.stringify([productId, size, color]);
   const openKeys = new Set(present.open.map(each => keyOf(each.productId, each.size, each.color)));
@@ -189,7 +194,7 @@ export function differenceOf(order: Order, present: Present, asking: Asking): An
   const reordered = all.flatMap(({ goods, reorder }) =>
     'gone' in reorder ? [] : linesOf(goods.id, reorder),
   );
-  const quoted = grouped(quoteOf(reordered, present, asking).lines, ({ goods }) => goods);
+  const quoted = grouped(quoteOf(reordered, present, viewer).lines, ({ goods }) => goods);
 
   /** The neighbours that can be ordered as they are, each judged for itself. */
   function offersBeside(goods: Ordered): AgainOffer[] {
@@ -197,7 +202,7 @@ export function differenceOf(order: Order, present: Present, asking: Asking): An
     const { pools, packs, terms } = present;
     const basis = { pools: pools.filter(ofProduct), packs: packs.filter(ofProduct), terms };
     return neighboursOf(goods, present).flatMap(reorder => {
-      const { lines } = quoteOf<QuotedLine & { goods: string }>(linesOf(goods.id, reorder), basis, asking);
+      const { lines } = quoteOf<QuotedLine & { goods: string }>(linesOf(goods.id, reorder), basis, viewer);
       const [first] = lines;
       const fits = lines.every(({ isOrderable, problems }) => isOrderable && problems.length === 0);
       return first && fits ? [offerOf(reorder, first.unitPrice, reorder.quantity)] : [];

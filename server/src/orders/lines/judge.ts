@@ -8,7 +8,7 @@ import type { Article } from '../../catalog/product.ts';
 import type { Pool } from '../../catalog/stock/allocation.ts';
 import { piecesReturned } from '../../catalog/stock/commands.ts';
 import type { Transaction } from '../../db/client.ts';
-import { askingOf, type Quoted, quote } from '../../pricing/quote.ts';
+import { type Quoted, quote } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
@@ -152,9 +152,9 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
     limits,
     isTooMuch,
     ...amounts
-  } = await quote(tx, order.customerId, wanted, askingOf(order, viewer), {
+  } = await quote(tx, viewer, order.customerId, wanted, {
     pools,
-    changedId: order.id,
+    changed: order,
     ...(terms && { terms }),
   });
   const lines = quoted.map(line => withDays(line, shownStock));
@@ -188,6 +188,6 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
       ({ code, productIds }) =>
         code !== 'stock_short' && (productIds.length === 0 || productIds.some(id => touched.has(id))),
     ),
-    before: amountsOf(facts.lines.map(priced), order.processingFee),
+    before: amountsOf(facts.lines.map(priced), order),
   };
 }

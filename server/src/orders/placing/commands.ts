@@ -12,10 +12,11 @@ import type { Actor } from '../../events/actor.ts';
 import { productHints } from '../../events/hints.ts';
 import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
-import { type Asking, quote } from '../../pricing/quote.ts';
+import { quote } from '../../pricing/quote.ts';
 import { orNotFound, Refusal, refuseInactive } from '../../refusal.ts';
 import { noTerms } from '../../terms/judge.ts';
 import { holdTerms } from '../../terms/queries.ts';
+import type { OwnViewer } from '../../viewer.ts';
 import { aboutOrder } from '../about.ts';
 import { earlierOrder } from '../earlier.ts';
 import type { OrderMail } from '../order-mail.ts';
@@ -26,11 +27,11 @@ import { insertOrder, type NewOrder, readPlacer, readPreparation } from './queri
 
 /** An order to be placed, and who places it. */
 type Placing = {
+  viewer: OwnViewer;
   /** Null: it is placed by a link, whose holder need not be signed in. */
   userId: string | null;
   /** The basket of the lines, which the placer reaches. */
   basket: Basket;
-  asking: Asking;
   wanted: BodyOf<typeof placeOrder>;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
@@ -103,7 +104,7 @@ const preparedByOf = (
 export function placeFromBasket(
   db: Queryable,
   actor: Actor,
-  { userId, basket, asking, wanted, call, mail }: Placing,
+  { viewer, userId, basket, wanted, call, mail }: Placing,
 ): Promise<Order> {
   const { customerId, items, expectedTotal, expectedPromise, overrideRules = false } = wanted;
   const placedVia = userId === null ? 'link' : actor.role === 'admin' ? 'staff' : 'shop';
@@ -136,7 +137,7 @@ export function placeFromBasket(
     const prepared = preparation || null;
     const { notes = prepared?.notes ?? null, overrideReason = prepared?.overrideReason ?? null } = wanted;
     const known = { serving: pools, terms: overrideReason === null ? terms : noTerms };
-    const quoted = await quote(tx, customerId, linesOf(matched), asking, known);
+    const quoted = await quote(tx, viewer, customerId, linesOf(matched), known);
     refuseUnorderable(quoted, expectedTotal);
     const { lines: ordered, limits: _limits, isTooMuch: _isTooMuch, ...amounts } = quoted;
     if (expectedPromise) refuseWorse(ordered, expectedPromise);
