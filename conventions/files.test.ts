@@ -51,6 +51,13 @@ describe('files', () => {
     expect(lonely).toEqual([]);
   });
 
+  it('of the server read what goods cost in one place', () => {
+    const found = sourcesBelow('server/src').filter(
+      ({ path, text }) => !path.endsWith('.test.ts') && /\bproducts\.price\b/.test(text),
+    );
+    expect(found.map(({ path }) => path)).toEqual(['server/src/catalog/product.ts']);
+  });
+
   it('have names that describe their content', () => {
     const vague = everyFile()
       .map(({ path }) => path)

@@ -61,8 +61,8 @@ const picturesOfDraft = sql`lateral (
 const countsOfDraft = sql`lateral (
   select count(*) as items, coalesce(sum(${basketLines.quantity}), 0) as pieces,
     count(distinct ${products.id}) as products,
-    count(distinct ${products.id}) filter (where ${basketLines.addedPrice} <> ${products.price}) as prices_changed,
-    coalesce(sum(${basketLines.quantity} * ${products.price}), 0)::numeric(14, 2)::text as subtotal
+    count(distinct ${products.id}) filter (where ${basketLines.addedPrice} <> ${articleColumns.price}) as prices_changed,
+    coalesce(sum(${basketLines.quantity} * ${articleColumns.price}), 0)::numeric(14, 2)::text as subtotal
   from ${basketLines} join ${products} on ${products.id} = ${basketLines.productId}
   where ${basketLines.basketId} = ${baskets.id}
 ) as counts`;

@@ -2,6 +2,7 @@ import { dayInIstanbul } from '@toptan/contract/days';
 import type { Shared, SharedProduct } from '@toptan/contract/sharing';
 import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { hashToken } from '../auth/tokens.ts';
+import { articleColumns } from '../catalog/product.ts';
 import { readForStrangers } from '../catalog/showcase/queries.ts';
 import { namedColors } from '../catalog/sizing/queries.ts';
 import type { Queryable } from '../db/client.ts';
@@ -77,7 +78,7 @@ export const goodsOf = (db: Queryable, collectionId: string) =>
 /** The prices of a shop in lira per piece, by product. */
 async function pricesFor(db: Queryable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await db
-    .select({ id: products.id, price: products.price })
+    .select({ id: products.id, price: articleColumns.price })
     .from(products)
     .where(isOneOf(products.id, ids));
   return new Map(rows.map(({ id, price }) => [id, price]));

@@ -22,7 +22,7 @@ import { isOneOf } from '../../db/unseen-arrays.ts';
 import { piecesFor, preparedFor, type Viewer, type ViewerForm } from '../../viewer.ts';
 import { writeImageUrl } from '../images/image-url.ts';
 import { packsOfProduct } from '../packs/queries.ts';
-import { visible } from '../product.ts';
+import { articleColumns, visible } from '../product.ts';
 import { newSince, writeKinds } from './kinds.ts';
 
 type Pool = Product['stockPools'][number];
@@ -64,6 +64,7 @@ const writeCells = (cells: SQL): Writing<Product['closedCells']> => ({
 /** A product as this viewer sees it, out of `products` joined with `stockOfProduct`, `closedOfProduct` and `picturesOfProduct`. */
 const writeProduct = (viewer: ViewerForm) =>
   writeRow(productSchema, products, {
+    price: articleColumns.price,
     costPrice: viewer.kind === 'staff' ? products.costPrice : undefined,
     imageUrl: orNull(writeImageUrl(products.imageHash)),
     pictures: writeList(sql<JsonText<ShownPicture>>`shown.pictures`),

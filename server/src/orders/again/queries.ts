@@ -116,7 +116,7 @@ export async function readSimilar(
     select gone.id as "productId", near.*
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as gone (id uuid, category text, sizes jsonb, colors jsonb)
     cross join lateral (
-      select ${products.id}, ${products.name}, ${articleColumns.translations} as translations, ${products.price},
+      select ${products.id}, ${products.name}, ${articleColumns.translations} as translations, ${articleColumns.price},
         ${products.imageHash} as "imageHash"
       from (
         select * from ${products} where ${products.category} = gone.category and ${products.id} <> gone.id and ${isForSale}
