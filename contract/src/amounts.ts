@@ -1,4 +1,4 @@
-import { addLira, lineTotal } from './money.ts';
+import { addLira, toKurus, toLira } from './money.ts';
 
 /** The keys of the rows below the lines of an order, in their order; the last is the sum to be paid. */
 export const amountKeys = ['subtotal', 'processingFee', 'total'] as const;
@@ -20,7 +20,10 @@ export const eachAmount = <Value>(of: (key: AmountKey) => Value) =>
 export const amountRows = (amounts: Amounts): { key: AmountKey; lira: string }[] =>
   amountKeys.map(key => ({ key, lira: amounts[key] }));
 
-/** A line with its sum: its pieces at the price of one, in lira. */
+/** Pieces at the price of one, in lira. */
+export const lineTotal = (unitPrice: string, pieces: number): string => toLira(toKurus(unitPrice) * pieces);
+
+/** A line with its sum in lira. */
 export const priced = <Line extends { unitPrice: string; quantity: number }>(line: Line) => ({
   ...line,
   totalPrice: lineTotal(line.unitPrice, line.quantity),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addLira, lineTotal, toKurus, toLira } from './money.ts';
+import { lineTotal } from './amounts.ts';
+import { addLira, toKurus, toLira } from './money.ts';
 import { priceSchema } from './price.ts';
 
 describe('lira', () => {

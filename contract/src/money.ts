@@ -19,11 +19,6 @@ export function toLira(kurus: number): string {
   return `${kurus < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Unit price (lira) times pieces, in lira. */
-export function lineTotal(unitPrice: string, quantity: number): string {
-  return toLira(toKurus(unitPrice) * quantity);
-}
-
 /** Sum of lira amounts, in lira. */
 export function addLira(...amounts: string[]): string {
   return toLira(amounts.reduce((sum, amount) => sum + toKurus(amount), 0));

@@ -1,4 +1,4 @@
-import { amountsOf, priced } from '@toptan/contract/amounts';
+import { amountsOf } from '@toptan/contract/amounts';
 import { dayInIstanbul } from '@toptan/contract/days';
 import { shippedStatuses } from '@toptan/contract/order-statuses';
 import { promisedDays } from '@toptan/contract/promise';
@@ -19,7 +19,7 @@ import type { LoadedGoods } from './load-goods.ts';
 import type { LoadedPeople } from './load-people.ts';
 import { manufacturers } from './manufacturers.ts';
 import { orders } from './orders.ts';
-import { allLines, linesOfPacks, packOf, piecesOf, productOf } from './packing.ts';
+import { allLines, linesOfPacks, packOf, piecesOf, pricedLine, productOf } from './packing.ts';
 import { random } from './random.ts';
 import type { DemoLine, DemoOrder } from './types.ts';
 
@@ -39,9 +39,6 @@ function coveredPieces(quantity: number, chance: number): number {
   if (chance < 0.62) return quantity;
   return chance < 0.86 ? Math.floor(quantity * chance * 0.7) : 0;
 }
-
-const pricedLine = <Line extends DemoLine>(line: Line) =>
-  priced({ ...line, unitPrice: productOf(line).price });
 
 const amountsIn = (contents: Parameters<typeof allLines>[0]) =>
   amountsOf(allLines(contents).map(pricedLine), plainSettings);
@@ -100,7 +97,6 @@ const placerOf = ({ number }: Keys, { staffIds }: Loaded): string | null =>
   number % 9 === 4 ? (staffIds[number % staffIds.length] ?? null) : null;
 
 function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof orderTable.$inferInsert {
-  const { subtotal, processingFee, total } = amountsIn(order);
   const placedBy = placerOf({ id, number }, loaded);
   const isByLink = number % 18 === 7;
   return {
@@ -112,9 +108,7 @@ function orderOf(order: DemoOrder, { id, number }: Keys, loaded: Loaded): typeof
     orderNumber: orderNumber(order.createdAt, number),
     customerId: loaded.customerIds[order.shop] ?? '',
     status: order.status,
-    subtotal,
-    processingFee,
-    total,
+    ...amountsIn(order),
     manufacturerId: order.manufacturer === null ? null : (loaded.manufacturerIds[order.manufacturer] ?? null),
     notes: order.notes,
     createdAt: order.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { amountsOf } from '@toptan/contract/amounts';
 import type { ProductCategory } from '@toptan/contract/catalog/filters';
 import { toKurus } from '@toptan/contract/money';
 import { products } from './catalogue/products.ts';
@@ -6,7 +7,7 @@ import type { DemoColor } from './offering.ts';
 import { noteOf } from './order-notes.ts';
 import { type OrderPattern, orderPatterns } from './order-patterns.ts';
 import { timeline } from './order-timeline.ts';
-import { allLines, piecesOf, productOf } from './packing.ts';
+import { allLines, piecesOf, pricedLine, productOf } from './packing.ts';
 import { random } from './random.ts';
 import { monthlyDemand, seasonalDemand } from './seasons.ts';
 import { shops } from './shops.ts';
@@ -96,9 +97,9 @@ function goodsOf(
 /** The minimum of a first order, which is the higher one, so that every order meets it. */
 function meetsMinimum(goods: Goods, { minLira, firstOrderMinLira, minPieces = 1 }: DemoGroup): boolean {
   const lines = allLines(goods);
-  const kurus = lines.reduce((sum, line) => sum + line.quantity * toKurus(productOf(line).price), 0);
+  const { subtotal } = amountsOf(lines.map(pricedLine));
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return pieces >= minPieces && kurus >= toKurus(firstOrderMinLira ?? minLira);
+  return pieces >= minPieces && toKurus(subtotal) >= toKurus(firstOrderMinLira ?? minLira);
 }
 
 /** The weight of a product: 0 before it is listed; a product that has left the catalogue was still ordered some months ago. */

@@ -1,3 +1,4 @@
+import { priced } from '@toptan/contract/amounts';
 import { products } from './catalogue/products.ts';
 import type { DemoLine, DemoPack, DemoPacks, DemoProduct } from './types.ts';
 
@@ -7,6 +8,10 @@ export function productOf({ product: index }: { product: number }): DemoProduct 
   if (!product) throw new Error(`No product has the index ${index}`);
   return product;
 }
+
+/** A line at the price of its product. */
+export const pricedLine = <Line extends DemoLine>(line: Line) =>
+  priced({ ...line, unitPrice: productOf(line).price });
 
 /** The pack that packs are of. */
 export function packOf(packs: DemoPacks): DemoPack {

@@ -1,7 +1,7 @@
+import { lineTotal } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ListedPack, ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
-import { lineTotal } from '@toptan/contract/money';
 import type { Order } from '@toptan/contract/orders';
 import { basket, basketOf } from './basket.ts';
 import type { Scene, Stage } from './scene.ts';

@@ -1,7 +1,7 @@
+import { lineTotal } from '@toptan/contract/amounts';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { SizeSet } from '@toptan/contract/catalog/sizing';
-import { lineTotal } from '@toptan/contract/money';
 import { basket, basketOf } from './basket.ts';
 import { inOtherSizes } from './catalog.ts';
 import type { Scene, Stage } from './scene.ts';

@@ -1,4 +1,4 @@
-import { priced } from '@toptan/contract/amounts';
+import { lineTotal } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import type { SheetKind } from '@toptan/contract/papers';
@@ -45,7 +45,7 @@ function sheetProduct(
       ]
         .filter(Boolean)
         .join(' · '),
-      price: priced({ unitPrice: price, quantity: pieces }).totalPrice,
+      price: lineTotal(price, pieces),
     })),
     stock: pooled.map(color => {
       const pools = stockPools.filter(pool => pool.color === color);

@@ -1,6 +1,6 @@
+import { lineTotal } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { AnswerOf } from '@toptan/contract/endpoint';
-import { lineTotal } from '@toptan/contract/money';
 import type { ReadRow, ReadWay, readText as readTextCall } from '@toptan/contract/reading';
 import { readProductsInOrder } from '../catalog/products/queries.ts';
 import type { Database, Queryable } from '../db/client.ts';

@@ -1,5 +1,6 @@
+import { amountsOf } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
-import { addLira, toKurus, toLira } from '@toptan/contract/money';
+import { toKurus, toLira } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
 import { brokenRules, type CountedLine, grouped } from '@toptan/contract/quantity-rules';
 import type { TermGrain } from '@toptan/contract/terms';
@@ -54,7 +55,7 @@ export function orderLimits(
     const counted = lines.filter(({ productId }) => productIds?.includes(productId) ?? true);
     if (counted.length === 0) return [];
     const pieces = piecesOf(counted);
-    const kurus = toKurus(addLira(...counted.map(({ totalPrice }) => totalPrice)));
+    const kurus = toKurus(amountsOf(counted).subtotal);
     const limits: OrderLimit[] = [];
 
     function add(

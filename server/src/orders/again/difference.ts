@@ -1,4 +1,4 @@
-import { amountsOf, priced } from '@toptan/contract/amounts';
+import { amountsOf, lineTotal } from '@toptan/contract/amounts';
 import type { AnswerOf } from '@toptan/contract/endpoint';
 import { toKurus } from '@toptan/contract/money';
 import type { AgainGoods, AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
@@ -131,7 +131,6 @@ function quantitiesOf({ pack, quantity }: Reorder, lines: Judged, replaced: Orde
 
 function offerOf({ article, pack, size, color }: Reorder, unitPrice: string, quantity: number): AgainOffer {
   const pieces = quantity * (pack?.pieces ?? 1);
-  const { totalPrice } = priced({ unitPrice, quantity: pieces });
   return {
     productId: article.id,
     packId: pack?.id ?? null,
@@ -140,7 +139,7 @@ function offerOf({ article, pack, size, color }: Reorder, unitPrice: string, qua
     quantity,
     pieces,
     unitPrice,
-    totalPrice,
+    totalPrice: lineTotal(unitPrice, pieces),
   };
 }
 

@@ -17,7 +17,6 @@ const head = (db: Queryable) =>
       status: orders.status,
       version: orders.version,
       processingFee: orders.processingFee,
-      subtotal: orders.subtotal,
       manufacturerId: orders.manufacturerId,
       joinedIntoId: orders.joinedIntoId,
     })

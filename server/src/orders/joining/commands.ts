@@ -57,7 +57,7 @@ export function previewJoin(
   return db.transaction(async tx => {
     const [stays, goes] = await readSides(tx, by.viewer, [id, otherId], findHead);
     const join = planJoin(stays, goes);
-    const { changes, items, pieces, subtotal, total } = join;
+    const { changes, items, pieces, amounts } = join;
     const [first, second] = await readJoinable(tx, [stays.id, goes.id]);
     const refusal = refusalOfJoin(by.viewer, stays, goes, join);
     return {
@@ -66,9 +66,7 @@ export function previewJoin(
       both: changes.filter(({ from }) => from > 0),
       items,
       pieces,
-      subtotal,
-      processingFee: stays.processingFee,
-      total,
+      ...amounts,
       error: refusal?.body ?? null,
     };
   });
@@ -113,8 +111,8 @@ export function joinOrders(
       const [seen, path] = side.id === id ? [version, 'version'] : [otherSeen, 'otherVersion'];
       if (side.version !== seen) throw otherVersion(path, side.version);
     }
-    if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(join.total))
-      throw otherSum(join.total);
+    if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(join.amounts.total))
+      throw otherSum(join.amounts.total);
     await keepFirstVersion(tx, stays.id);
     await writeContent(tx, join);
     const manufacturerId = stays.manufacturerId ?? goes.manufacturerId;

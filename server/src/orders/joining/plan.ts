@@ -1,7 +1,8 @@
+import { amountsOf, lineTotal, priced } from '@toptan/contract/amounts';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import type { FieldError } from '@toptan/contract/errors';
-import { addLira, lineTotal, toKurus } from '@toptan/contract/money';
+import { toKurus } from '@toptan/contract/money';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -41,11 +42,9 @@ export function planJoin(stays: Side, goes: Side): Join {
   const heldPacks = new Map(stays.packs.map(each => [packKey(each.packId, each.color), each]));
   const heldLines = new Map(stays.lines.map(line => [lineKey(line.variantId, line.orderPackId), line]));
   const heldProducts = new Set(stays.lines.map(({ productId }) => productId));
-  const subtotal = addLira(stays.subtotal, goes.subtotal);
   const join: Join = {
     orderId: stays.id,
-    subtotal,
-    total: addLira(subtotal, stays.processingFee),
+    amounts: amountsOf([...stays.lines, ...goes.lines].map(priced), stays),
     removedLines: [],
     removedPacks: [],
     changes: [],
@@ -171,7 +170,7 @@ function causesAgainst(stays: Side, goes: Side, join: Join): FieldError[] {
     return cause('quantity', 'A line would have too many packs', { code: 'too_big', limit: packsMax });
   if (join.items > maxOrderLines)
     return cause('lines', 'The order would have too many lines', { code: 'too_many', limit: maxOrderLines });
-  if (toKurus(join.total) > toKurus(totalMax))
+  if (toKurus(join.amounts.total) > toKurus(totalMax))
     return cause('total', 'The order would come to too much', { code: 'too_big' });
   return [];
 }

@@ -1,4 +1,4 @@
-import { addLira, lineTotal } from '@toptan/contract/money';
+import { lineTotal } from '@toptan/contract/amounts';
 import type { OrderChangeCheck, OrderChangeRow } from '@toptan/contract/order-changes';
 import { piecesOf } from '@toptan/contract/pieces';
 import { promiseOf } from '@toptan/contract/promise';
@@ -44,11 +44,12 @@ const fromStockOf = (lines: readonly JudgedLine[]) =>
 /** The answer of a check. */
 export function presentCheck(checked: Checked): OrderChangeCheck {
   const { order, wanted, judged, articles, isAsked } = checked;
-  const { planned, packs, lines, agreed, errors, problems, limits, before } = judged;
-  const priceOf = (productId: string) =>
-    agreed.get(productId) ??
-    (articles.get(productId)?.isForSale ? articles.get(productId)?.price : null) ??
-    null;
+  const { planned, packs, lines, agreed, errors, problems, limits, before, after } = judged;
+  const priceToday = (productId: string) => {
+    const article = articles.get(productId);
+    return article?.isForSale ? article.price : null;
+  };
+  const priceOf = (productId: string) => agreed.get(productId) ?? priceToday(productId);
   const rows = wanted.rows.map(({ ref, productId }, at) => {
     const own = lines.filter(line => line.planned.at === at);
     const held = planned.filter(line => line.at === at);
@@ -70,19 +71,17 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
   const products = [...productIds].map(productId => {
     const own = planned.filter(line => line.productId === productId);
     const pieces = piecesOf(own);
-    const article = articles.get(productId);
     const unitPrice = priceOf(productId);
     return {
       productId,
       unitPrice,
       isNew: !agreed.has(productId),
       pieces,
-      priceToday: article?.isForSale ? article.price : null,
+      priceToday: priceToday(productId),
       from: own.reduce((sum, { from }) => sum + from, 0),
-      totalPrice: unitPrice === null ? addLira() : lineTotal(unitPrice, pieces),
+      totalPrice: lineTotal(unitPrice ?? '0', pieces),
     };
   });
-  const { subtotal, processingFee, total } = judged;
   const promise = promiseOf(lines);
   const pieces = piecesOf(lines);
   return {
@@ -93,6 +92,6 @@ export function presentCheck(checked: Checked): OrderChangeCheck {
     products,
     limits: [...limits],
     before: { pieces: planned.reduce((sum, { from }) => sum + from, 0), ...before },
-    after: { pieces, ...promise, toProduce: pieces - promise.fromStock, subtotal, processingFee, total },
+    after: { pieces, ...promise, toProduce: pieces - promise.fromStock, ...after },
   };
 }

@@ -98,7 +98,7 @@ async function readAndJudge(
 
 /** Writes a change that was judged: lines and packs, the stock, the sums. */
 async function store(tx: Transaction, orderId: string, judged: Judged, changes: readonly OrderLineChange[]) {
-  const { planned, packs, lines, returned, subtotal, total } = judged;
+  const { planned, packs, lines, returned, after } = judged;
   const last = Math.max(-1, ...planned.map(({ stored }) => stored?.position ?? -1));
   const first = lines[0]?.id;
   const isLeft = planned.some(({ stored, quantity }) => stored && quantity > 0);
@@ -113,8 +113,7 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
   const textsOf = new Map(changes.map(each => [each.productId, each]));
   await writeContent(tx, {
     orderId,
-    subtotal,
-    total,
+    amounts: after,
     removedLines: planned.filter(({ stored, quantity }) => stored && quantity === 0).map(({ id }) => id),
     removedPacks: packs.filter(each => each.from > 0 && each.packs === 0).map(({ id }) => id),
     changedLines: placed.filter(

@@ -45,23 +45,23 @@ function withDays(line: JudgedLine, shownStock: StockView): JudgedLine {
 }
 
 /** A change with its prices, its stock, and what stands against it. */
-export type Judged = Omit<Plan, 'lines'> &
-  Amounts & {
-    /** All lines, also those that go. */
-    planned: readonly PlannedLine[];
-    /** The lines that the order has after the change, in their order. */
-    lines: readonly JudgedLine[];
-    /** Pieces that come back to each pool. */
-    returned: ReadonlyMap<string, number>;
-    /** The problems that the change makes, with the row that they stand at. */
-    problems: readonly { at: number; line: JudgedLine; problem: LineProblem }[];
-    /** The rules for an order that the change touches, kept or not. */
-    limits: readonly OrderLimit[];
-    before: Amounts;
-    isTooMuch: boolean;
-    /** The price of a piece of each product in the order, in lira, as it was agreed. */
-    agreed: ReadonlyMap<string, string>;
-  };
+export type Judged = Omit<Plan, 'lines'> & {
+  /** All lines, also those that go. */
+  planned: readonly PlannedLine[];
+  /** The lines that the order has after the change, in their order. */
+  lines: readonly JudgedLine[];
+  /** Pieces that come back to each pool. */
+  returned: ReadonlyMap<string, number>;
+  /** The problems that the change makes, with the row that they stand at. */
+  problems: readonly { at: number; line: JudgedLine; problem: LineProblem }[];
+  /** The rules for an order that the change touches, kept or not. */
+  limits: readonly OrderLimit[];
+  before: Amounts;
+  after: Amounts;
+  isTooMuch: boolean;
+  /** The price of a piece of each product in the order, in lira, as it was agreed. */
+  agreed: ReadonlyMap<string, string>;
+};
 
 const isRaised = ({ from, quantity }: PlannedLine) => quantity > from;
 export const isChanged = ({ from, quantity }: PlannedLine) => quantity !== from;
@@ -151,7 +151,7 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
     lines: quoted,
     limits,
     isTooMuch,
-    ...amounts
+    ...after
   } = await quote(tx, viewer, order.customerId, wanted, {
     pools,
     changed: order,
@@ -175,7 +175,6 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
     }
   const touched = new Set(changed.map(({ productId }) => productId));
   return {
-    ...amounts,
     planned,
     packs,
     errors,
@@ -188,6 +187,7 @@ export async function judge(tx: Transaction, facts: Facts): Promise<Judged> {
       ({ code, productIds }) =>
         code !== 'stock_short' && (productIds.length === 0 || productIds.some(id => touched.has(id))),
     ),
+    after,
     before: amountsOf(facts.lines.map(priced), order),
   };
 }

@@ -1,3 +1,4 @@
+import type { Amounts } from '@toptan/contract/amounts';
 import type { PromisedDays } from '@toptan/contract/promise';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
@@ -83,8 +84,7 @@ export type ChangedContent = {
   changedPacks: readonly { id: string; packs: number }[];
   newLines: readonly (typeof orderItems.$inferInsert)[];
   newPacks: readonly (typeof orderPacks.$inferInsert)[];
-  subtotal: string;
-  total: string;
+  amounts: Amounts;
 };
 
 const valuesOf = <Row, Key extends keyof Row>(rows: readonly Row[], key: Key) =>
@@ -98,7 +98,7 @@ async function updated(tx: Transaction, rows: readonly unknown[], statement: SQL
 /** Writes the new content of a locked order, with its sums in lira and its next version. */
 export async function writeContent(
   tx: Transaction,
-  { orderId, subtotal, total, ...changed }: ChangedContent,
+  { orderId, amounts, ...changed }: ChangedContent,
 ): Promise<void> {
   const { removedLines, removedPacks, changedLines, changedPacks, newLines, newPacks } = changed;
   await pipelined([
@@ -137,7 +137,7 @@ export async function writeContent(
         .execute(),
     tx
       .update(orders)
-      .set({ subtotal, total, version: sql`${orders.version} + 1`, updatedAt: sql`clock_timestamp()` })
+      .set({ ...amounts, version: sql`${orders.version} + 1`, updatedAt: sql`clock_timestamp()` })
       .where(eq(orders.id, orderId))
       .execute(),
   ]);

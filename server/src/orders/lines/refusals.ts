@@ -35,7 +35,7 @@ export const refuseAsked = ({ errors }: Pick<Judged, 'errors'>): void =>
 
 /** @throws Refusal with what stands against a change; see `changeOrderLines` of the contract */
 export function refuseChange(judged: Judged, expectedTotal?: string): void {
-  const { lines, limits, problems, errors, isTooMuch, total } = judged;
+  const { lines, limits, problems, errors, isTooMuch, after } = judged;
   refuseRows(errors);
   if (lines.length === 0) throw new Refusal('order_empty', 'An order has at least one line');
   if (lines.length > maxOrderLines) {
@@ -45,7 +45,8 @@ export function refuseChange(judged: Judged, expectedTotal?: string): void {
   }
   if (isTooMuch)
     throw fieldRefusal('validation_failed', 'rows', 'too_big', `An order comes to at most ${totalMax} lira`);
-  if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(total)) throw otherSum(total);
+  if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(after.total))
+    throw otherSum(after.total);
   if (!judged.planned.some(isChanged)) return;
   const found = problems.map(({ at, line: { article }, problem }) => ({
     path: pathOf(at),
