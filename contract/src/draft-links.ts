@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachAmount } from './amounts.ts';
 import { basketQuoteSchema } from './basket.ts';
 import { colorSchema } from './catalog/sizing.ts';
 import { draftSchema } from './drafts.ts';
@@ -6,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { linkTokenSchema, timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
-import { maxOrderLines, orderSchema, placedLineSchema } from './orders.ts';
+import { maxOrderLines, placedLineSchema } from './orders.ts';
 import { expectedPromiseSchema } from './promise.ts';
 
 /** The page of a link to a prepared order. Its token is in the fragment, which browsers do not send. */
@@ -40,10 +41,7 @@ export const preparedOrderSchema = z
     /** The colors of the lines that the portal has. */
     colors: z.array(colorSchema),
     /** The order that the draft has become; null before. */
-    order: orderedSchema
-      .extend(orderSchema.pick({ subtotal: true, processingFee: true }).shape)
-      .extend({ pieces: z.number().int() })
-      .nullable(),
+    order: orderedSchema.extend({ ...eachAmount(() => liraSchema), pieces: z.number().int() }).nullable(),
   })
   .meta({ id: 'PreparedOrder' });
 

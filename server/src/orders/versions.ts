@@ -1,3 +1,4 @@
+import { amountKeys, eachAmount } from '@toptan/contract/amounts';
 import type { OrderLineChange, OrderVersion } from '@toptan/contract/order-changes';
 import { type Order, type OrderItem, type OrderPack, orderPackSchema } from '@toptan/contract/orders';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
@@ -12,6 +13,15 @@ import { placerName, staffNameOf } from './staff-name.ts';
 
 const piecesNow = sql`(select sum(${orderItems.quantity}) from ${orderItems} where ${orderItems.orderId} = ${orders.id})`;
 
+const amountColumns = sql.join(
+  amountKeys.map(key => sql.identifier(orderVersions[key].name)),
+  sql`, `,
+);
+const amountsNow = sql.join(
+  amountKeys.map(key => sql`${orders[key]}`),
+  sql`, `,
+);
+
 /** The rows of the order as they are now. */
 const contentNow = sql`jsonb_build_object(
   'items', (select jsonb_agg(to_jsonb(item) order by item.position) from ${orderItems} as item where item.order_id = ${orders.id}),
@@ -21,11 +31,11 @@ const contentNow = sql`jsonb_build_object(
 export async function keepFirstVersion(tx: Transaction, orderId: string): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, override_reason, pieces,
-      subtotal, processing_fee, total, changes, content)
+      ${amountColumns}, changes, content)
     select ${orders.id}, 1, 'placed', ${orders.createdAt}, ${orders.placedBy},
       case ${orders.placedVia} when 'staff' then 'staff' else 'shop' end,
       case ${orders.placedVia} when 'staff' then ${placerName} else ${customers.companyName} end, ${orders.overrideReason}, ${piecesNow},
-      ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, '[]', ${contentNow}
+      ${amountsNow}, '[]', ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId} and ${orders.version} = 1`);
 }
@@ -49,11 +59,11 @@ export async function keepVersion(
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${orderVersions} (order_id, version, kind, made_at, made_by, via, name, reason, override_reason, pieces,
-      subtotal, processing_fee, total, changes, content)
+      ${amountColumns}, changes, content)
     select ${orders.id}, ${orders.version}, ${kind}::text, ${madeAt}, ${madeBy}::uuid, ${via}::text,
       case ${via}::text when 'shop' then ${customers.companyName}
         else ${staffNameOf(sql`${madeBy}::uuid`)} end, ${reason}::text, ${overrideReason}::text, ${piecesNow},
-      ${orders.subtotal}, ${orders.processingFee}, ${orders.total}, ${JSON.stringify(changes)}::jsonb, ${contentNow}
+      ${amountsNow}, ${JSON.stringify(changes)}::jsonb, ${contentNow}
     from ${orders} join ${customers} on ${customers.id} = ${orders.customerId}
     where ${orders.id} = ${orderId}`);
 }
@@ -74,9 +84,7 @@ export async function listVersions(
       reason: orderVersions.reason,
       overrideReason: viewer.kind === 'staff' ? orderVersions.overrideReason : sql<null>`null`,
       pieces: orderVersions.pieces,
-      subtotal: orderVersions.subtotal,
-      processingFee: orderVersions.processingFee,
-      total: orderVersions.total,
+      ...eachAmount(key => orderVersions[key]),
       changes: orderVersions.changes,
     })
     .from(orders)
@@ -114,9 +122,7 @@ export async function findOrderThen(
       >`case when ${orderVersions.version} > 1 then ${orderVersions.madeAt} end`.mapWith(
         orderVersions.madeAt,
       ),
-      subtotal: orderVersions.subtotal,
-      processingFee: orderVersions.processingFee,
-      total: orderVersions.total,
+      ...eachAmount(key => orderVersions[key]),
       lines,
       packs,
     })

@@ -1,3 +1,4 @@
+import { eachAmount } from '@toptan/contract/amounts';
 import type { PreparedOrder } from '@toptan/contract/draft-links';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/tokens.ts';
@@ -52,10 +53,8 @@ export async function findOrdered(
   const [found] = await db
     .select({
       orderNumber: orders.orderNumber,
-      total: orders.total,
       placedAt: orders.createdAt,
-      subtotal: orders.subtotal,
-      processingFee: orders.processingFee,
+      ...eachAmount(key => orders[key]),
       pieces: sql<number>`sum(${orderItems.quantity})::int`,
     })
     .from(orders)
