@@ -7,14 +7,23 @@ export type AmountKey = (typeof amountKeys)[number];
 /** The sums of an order, in lira. */
 export type Amounts = Record<AmountKey, string>;
 
-/** What an order is charged beside its goods, in lira: by the settings until it is placed, then as it was placed. */
-export type Charges = Pick<Amounts, 'processingFee'>;
+const chargeKeys = ['processingFee'] as const;
 
-const noCharges: Charges = { processingFee: '0.00' };
+/** What an order is charged beside its goods: by the settings until it is placed, then as it was placed. */
+export type Charges = Record<(typeof chargeKeys)[number], string>;
+
+const eachOf =
+  <Key extends string>(keys: readonly Key[]) =>
+  <Value>(of: (key: Key) => Value) =>
+    Object.fromEntries(keys.map(key => [key, of(key)])) as Record<Key, Value>;
 
 /** A value for each sum of an order, such as its word or its cell in a file. */
-export const eachAmount = <Value>(of: (key: AmountKey) => Value) =>
-  Object.fromEntries(amountKeys.map(key => [key, of(key)])) as Record<AmountKey, Value>;
+export const eachAmount = eachOf(amountKeys);
+
+/** A value for each charge, such as its column. */
+export const eachCharge = eachOf(chargeKeys);
+
+const noCharges: Charges = eachCharge(() => '0.00');
 
 /** The rows below the lines of an order or a basket, for screens, papers and files. */
 export const amountRows = (amounts: Amounts): { key: AmountKey; lira: string }[] =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachCharge } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
@@ -25,8 +26,8 @@ export const sessionSchema = z
         companyName: z.string(),
         customerShortName: z.string(),
         email: z.string(),
-        /** The fee on top of the goods of each of its orders, in lira. */
-        processingFee: liraSchema,
+        /** What is charged beside the goods of each of its orders. */
+        ...eachCharge(() => liraSchema),
       })
       .nullable(),
   })

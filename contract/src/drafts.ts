@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachCharge } from './amounts.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
@@ -34,8 +35,8 @@ export const draftSchema = z
       companyName: z.string(),
       customerShortName: z.string(),
       isActive: z.boolean(),
-      /** The fee of the order, in lira. */
-      processingFee: liraSchema,
+      /** What the order is charged beside its goods. */
+      ...eachCharge(() => liraSchema),
     }),
     /**
      * The member of staff who began the draft; null for a saved basket, and for staff where the user is gone. A shop gets no id, and

@@ -1,3 +1,4 @@
+import { type Charges, eachCharge } from '@toptan/contract/amounts';
 import { plainPortal, type StockView } from '@toptan/contract/portal';
 import type { ShopChanges } from '@toptan/contract/settings';
 import { sql } from 'drizzle-orm';
@@ -58,16 +59,17 @@ export async function readSettings(db: Queryable): Promise<CurrentSettings> {
 }
 
 /** The settings that every call may depend on, which are read with its session. */
-export type CallSettings = Pick<
-  CurrentSettings,
-  'processingFee' | 'stockView' | 'isOrderEmailOn' | 'shopChanges' | 'isSecondFactorRequired'
->;
+export type CallSettings = Charges &
+  Pick<CurrentSettings, 'stockView' | 'isOrderEmailOn' | 'shopChanges' | 'isSecondFactorRequired'>;
 
-const { processingFee, stockView, isOrderEmailOn, shopChanges, isSecondFactorRequired } = plainSettings;
+const { stockView, isOrderEmailOn, shopChanges, isSecondFactorRequired } = plainSettings;
 
 /** The settings that every call may depend on, as columns of a statement that reads a session. */
 export const callSettings = {
-  processingFee: sql<string>`coalesce((select ${settings.processingFee} from ${settings}), ${sql.raw(processingFee)})::text`,
+  ...eachCharge(
+    key =>
+      sql<string>`coalesce((select ${settings[key]} from ${settings}), ${sql.raw(plainSettings[key])})::text`,
+  ),
   stockView: sql<StockView>`coalesce((select ${settings.stockView} from ${settings}), ${literal(stockView)})`,
   isOrderEmailOn: sql<boolean>`coalesce((select ${settings.isOrderEmailOn} from ${settings}), ${literal(isOrderEmailOn)})`,
   shopChanges: sql<ShopChanges>`coalesce((select ${settings.shopChanges} from ${settings}), ${literal(shopChanges)})`,

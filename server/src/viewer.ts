@@ -1,4 +1,4 @@
-import type { Charges } from '@toptan/contract/amounts';
+import { type Charges, eachCharge } from '@toptan/contract/amounts';
 import type { Role } from '@toptan/contract/auth';
 import { stockMax } from '@toptan/contract/catalog/products';
 import { dayInIstanbul } from '@toptan/contract/days';
@@ -46,8 +46,7 @@ export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
 
 /** @throws Refusal 404 for a shop without a customer */
 export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: string | null }): OwnViewer {
-  const { processingFee } = looking.settings;
-  const viewer = { ...viewerOf(looking), processingFee };
+  const viewer = { ...viewerOf(looking), ...eachCharge(key => looking.settings[key]) };
   const prove = (reach: Reach) => reach as OwnViewer;
   if (viewer.kind === 'staff') return prove(viewer);
   if (customerId === null) throw notFound();

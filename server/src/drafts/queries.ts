@@ -1,3 +1,4 @@
+import { eachCharge } from '@toptan/contract/amounts';
 import type { listDrafts } from '@toptan/contract/drafts';
 import { type Draft, draftSchema } from '@toptan/contract/drafts';
 import type { QueryOf } from '@toptan/contract/endpoint';
@@ -93,7 +94,7 @@ const writtenFor = (viewer: ViewerForm) =>
       companyName: customers.companyName,
       customerShortName: customers.customerShortName,
       isActive: customers.isActive,
-      processingFee: writeText(callSettings.processingFee),
+      ...eachCharge(key => writeText(callSettings[key])),
     }),
     by: byFor(viewer),
     items: writeNumber(sql`counts.items`),

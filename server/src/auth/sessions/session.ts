@@ -1,3 +1,4 @@
+import { type Charges, eachCharge } from '@toptan/contract/amounts';
 import type { SessionInfo } from '@toptan/contract/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../refusal.ts';
 export type Session = Principal & {
   id: string;
   tokenHash: Buffer;
-  customer: Omit<NonNullable<SessionInfo['customer']>, 'processingFee'> | null;
+  customer: Omit<NonNullable<SessionInfo['customer']>, keyof Charges> | null;
   /** The end of the session unless it is used before; milliseconds since 1970. */
   endsAtMs: number;
 };
@@ -31,6 +32,6 @@ export function presentSession(session: Session, config: Pick<Config, 'STAFF_SEC
   const user = { id: userId, username, role, customerId };
   return {
     user: mustSetUpSecondFactor(session, config) ? { ...user, mustSetUpSecondFactor: true } : user,
-    customer: customer && { ...customer, processingFee: session.settings.processingFee },
+    customer: customer && { ...customer, ...eachCharge(key => session.settings[key]) },
   };
 }

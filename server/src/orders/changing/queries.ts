@@ -1,3 +1,4 @@
+import { eachCharge } from '@toptan/contract/amounts';
 import { type OrderStatus, shippedStatuses } from '@toptan/contract/order-statuses';
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { StockShare } from '../../catalog/stock/allocation.ts';
@@ -16,7 +17,7 @@ const head = (db: Queryable) =>
       customerId: orders.customerId,
       status: orders.status,
       version: orders.version,
-      processingFee: orders.processingFee,
+      ...eachCharge(key => orders[key]),
       manufacturerId: orders.manufacturerId,
       joinedIntoId: orders.joinedIntoId,
     })
