@@ -140,7 +140,7 @@ export const importScenes: Scene[] = [
     path: open,
     before: given(done),
     act: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('imports:apply.undo'), exact: true }).click();
+      await page.getByRole('button', { name: t('words:undo'), exact: true }).click();
       await page.getByRole('alertdialog').waitFor();
     },
   },

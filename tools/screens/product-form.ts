@@ -190,7 +190,7 @@ export const productFormScenes: Scene[] = [
     name: 'product-category',
     as: 'staff',
     path: ({ product }) => `${path}?edit=${product.id}`,
-    act: ({ page, t }) => page.getByRole('combobox', { name: t('products:fields.category') }).click(),
+    act: ({ page, t }) => page.getByRole('combobox', { name: t('fields:category') }).click(),
   },
   {
     name: 'product-wrong-picture',

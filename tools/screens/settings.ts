@@ -142,7 +142,7 @@ export const settingsScenes: Scene[] = [
     path: `${path}?tab=staff`,
     before: withSettings,
     act: async ({ page, t }) => {
-      await page.getByRole('button', { name: t('settings:staff.add'), exact: true }).click();
+      await page.getByRole('button', { name: t('words:add'), exact: true }).click();
       await page.getByRole('dialog').waitFor();
     },
   },

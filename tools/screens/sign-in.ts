@@ -60,7 +60,7 @@ export const signInScenes: Scene[] = [
     before: ({ network }) => network.fail('POST /api/auth/login', 401, 'invalid_credentials'),
     act: async stage => {
       await login(stage, 'toptan-shop-2');
-      await stage.page.getByText(stage.t('auth:login.refused')).first().waitFor();
+      await stage.page.getByText(stage.t('errors:code.invalid_credentials')).first().waitFor();
     },
   },
   {

@@ -12,20 +12,20 @@ import { OutcomeMark } from './outcome-mark.tsx';
 const column = tableColumns<AuditEvent>();
 
 export function useEventColumns(): TableColumn<AuditEvent>[] {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'fields']);
   const { dateTime } = useFormat();
   const language = useLanguage();
   return useMemo(
     () => [
       column.display({
         id: 'at',
-        header: t('columns.at'),
+        header: t('fields:at'),
         cell: ({ row: { original } }) => <bdi className="ltr">{dateTime(original.at)}</bdi>,
         meta: { least: 160, skeleton: ['124px'], sorted: 'descending' },
       }),
       column.display({
         id: 'who',
-        header: t('columns.who'),
+        header: t('fields:username'),
         cell: ({ row: { original } }) => (
           <TwoLines
             first={<ActorName event={original} />}
@@ -36,7 +36,7 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
       }),
       column.display({
         id: 'action',
-        header: t('columns.action'),
+        header: t('fields:action'),
         cell: ({ row: { original } }) => (
           <TwoLines
             first={actionName(original.action, language)}

@@ -12,7 +12,7 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 /** All details that the audit log has of one event. */
 export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: () => void }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'fields']);
   const { dateTime } = useFormat();
   const language = useLanguage();
   const sent = Object.entries(event.details ?? {});
@@ -29,13 +29,13 @@ export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: (
       <SheetSection>
         <DefinitionList
           items={[
-            { term: t('columns.at'), value: <bdi className="ltr">{dateTime(event.at)}</bdi> },
-            { term: t('columns.who'), value: <ActorName event={event} /> },
+            { term: t('fields:at'), value: <bdi className="ltr">{dateTime(event.at)}</bdi> },
+            { term: t('fields:username'), value: <ActorName event={event} /> },
             { term: t('columns.outcome'), value: <OutcomeMark status={event.status} /> },
             ...(event.attempts > 1
-              ? [{ term: t('attemptsTerm'), value: t('attempts', { count: event.attempts }) }]
+              ? [{ term: t('fields:attempts'), value: t('attempts', { count: event.attempts }) }]
               : []),
-            ...(event.address ? [{ term: t('address'), value: code(event.address) }] : []),
+            ...(event.address ? [{ term: t('fields:networkAddress'), value: code(event.address) }] : []),
             { term: t('call'), value: code(event.action) },
             ...(event.requestId ? [{ term: t('request'), value: code(event.requestId) }] : []),
             ...(event.subjectId ? [{ term: t('subjectId'), value: code(event.subjectId) }] : []),
@@ -43,7 +43,7 @@ export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: (
         />
       </SheetSection>
       {sent.length > 0 && (
-        <SheetSection title={t('sent')}>
+        <SheetSection title={t('fields:details')}>
           <dl className="event-sent">
             {sent.map(([name, value]) => (
               <div key={name}>

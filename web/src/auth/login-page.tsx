@@ -31,7 +31,7 @@ type FieldName = (typeof fieldNames)[number];
 
 /** The first screen that anybody loads: its two fields need no form library, the browser and the server check them. */
 export function LoginPage() {
-  const { t } = useTranslation(['auth', 'words']);
+  const { t } = useTranslation(['auth', 'errors', 'words']);
   const problem = useProblemText();
   const errorText = useErrorText();
   const navigate = useNavigate();
@@ -68,7 +68,7 @@ export function LoginPage() {
     refused.current = toast({
       variant: 'destructive',
       title: t('words:error'),
-      description: refusal === 'invalid_credentials' ? t('login.refused') : errorText(error),
+      description: errorText(error),
     });
     const { current: wrong } = refusal === 'second_factor_wrong' ? code : password;
     wrong?.focus();
@@ -99,7 +99,7 @@ export function LoginPage() {
       <p className="public-lead">{t('login.lead')}</p>
       {wasLost && (
         <Callout tone="warning" icon={<Clock aria-hidden="true" />} live className="mt-4">
-          {t('login.sessionEnded')}
+          {t('errors:code.not_signed_in')}
         </Callout>
       )}
       <PublicForm

@@ -9,10 +9,10 @@ type PasswordHintsProps = { password: string; repeat: string; username: string }
 
 /** The strength of a password and the rules that it keeps, while it is being typed. */
 export function PasswordHints({ password, repeat, username }: PasswordHintsProps) {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'words']);
   const strength = passwordStrength(password, username, passwordMin);
   const rules = [
-    { text: t('setPassword.rules.length', { count: passwordMin }), met: password.length >= passwordMin },
+    { text: t('words:problem.too_short', { count: passwordMin }), met: password.length >= passwordMin },
     { text: t('setPassword.rules.username'), met: password !== '' && !containsUsername(password, username) },
     { text: t('setPassword.rules.same'), met: password !== '' && password === repeat },
   ];

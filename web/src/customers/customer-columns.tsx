@@ -14,19 +14,19 @@ import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 const column = tableColumns<Customer>();
 
 export function useCustomerColumns(): TableColumn<Customer>[] {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'fields']);
   return useMemo(
     () => [
-      codeColumn(t('columns.code'), ({ customerId }) => customerId),
-      nameColumn('customer', t('columns.customer'), customer => ({
+      codeColumn(t('fields:code'), ({ customerId }) => customerId),
+      nameColumn('customer', t('fields:customer'), customer => ({
         name: customer.customerShortName,
         second: customer.customerFullName,
       })),
-      ownerColumn(t('columns.owner'), customer => ({
+      ownerColumn(t('fields:ownerFullName'), customer => ({
         name: customer.ownerFullName,
         phone: customer.ownerMobile ?? customer.phone,
       })),
-      emailColumn(t('columns.email')),
+      emailColumn(t('fields:email')),
       column.display({
         id: 'tax',
         header: t('columns.tax'),
@@ -41,7 +41,7 @@ export function useCustomerColumns(): TableColumn<Customer>[] {
       }),
       column.display({
         id: 'login',
-        header: t('columns.login'),
+        header: t('fields:userName'),
         cell: ({ row: { original } }) => (
           <span className="cell-clip" title={original.userName ?? undefined}>
             {original.userName ? <span className="code">{original.userName}</span> : '—'}
@@ -49,7 +49,7 @@ export function useCustomerColumns(): TableColumn<Customer>[] {
         ),
         meta: { least: 168, skeleton: ['92px'], from: 'md' },
       }),
-      activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
+      activeColumn(t('fields:status'), { active: t('active'), inactive: t('inactive') }),
     ],
     [t],
   );

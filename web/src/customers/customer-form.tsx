@@ -52,7 +52,7 @@ interface CustomerFormProps {
 
 /** Every field of a customer. */
 export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'fields']);
   const form = useForm<CustomerValues, unknown, NewCustomer>({
     resolver,
     defaultValues: customerValues(customer),
@@ -60,11 +60,25 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
   const { data: groups = [] } = useQuery(dataQuery(listGroups));
   const languages = usePortal(portal => portal.languages);
   const noticesOn = usePortal(portal => portal.noticesOn);
+  function label(name: CustomerField | (typeof knownFields)[number]): string {
+    switch (name) {
+      case 'customerId':
+      case 'userPassword':
+      case 'noticesOff':
+        return t(`fields.${name}`);
+      case 'customerAddress':
+        return t('fields:address');
+      case 'groupId':
+        return t('fields:group');
+      default:
+        return t(`fields:${name}`);
+    }
+  }
   const frame = useStaffForm(form, {
     texts: useStaffTexts('customers', !customer),
     row: customer,
     known: knownFields,
-    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    label,
     shown: (name, value) => {
       if (name === 'isActive' || name === 'noticesOff') return undefined;
       if (name === 'groupId') return groups.find(({ id }) => id === value)?.name ?? value;
@@ -80,7 +94,6 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
     onSaved,
   });
 
-  const label = (name: CustomerField | 'groupId' | 'language') => t(`fields.${name}`);
   const { field, text, choice } = useStaffFields(form, label, {
     customerId: { taken: t('codeTaken') },
     customerShortName: { required: t('shortNameRequired') },
@@ -132,7 +145,7 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
         {text('vatNumber', 3, 'digits')}
       </FormSection>
       {(groups.length > 0 || customer?.groupId) && (
-        <FormSection title={t('fields.groupId')} hint={t('groupHint')}>
+        <FormSection title={t('fields:group')} hint={t('groupHint')}>
           {choice('groupId', 3, {}, ({ value, onChange }) => (
             <Select
               value={value ?? ''}

@@ -31,7 +31,7 @@ interface MessageDraftProps {
 
 /** A message that is changed, sent to one of the receiver's telephones by WhatsApp, or copied. */
 export function MessageDraft({ phones, language, text, hint, onOpen }: MessageDraftProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'fields']);
   const [chosen, setChosen] = useState<keyof Phones>();
   const phone = (chosen && phones[chosen]) ?? phoneOf(phones);
   const kinds = phoneKinds.filter(
@@ -52,7 +52,7 @@ export function MessageDraft({ phones, language, text, hint, onOpen }: MessageDr
               label: (
                 <>
                   <bdi className="ltr">{phones[value]}</bdi>{' '}
-                  <span className="quiet">{t(`fields.${value}`)}</span>
+                  <span className="quiet">{t(`fields:${value}`)}</span>
                 </>
               ),
             }))}

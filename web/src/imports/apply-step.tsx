@@ -48,7 +48,7 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
 }
 
 function Result({ number: place, found }: { number: number; found: Import }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'words']);
   const { number } = useFormat();
   const [isAsking, setAsking] = useState(false);
   const undo = useStep(found.id, 'undo');
@@ -67,7 +67,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
       state="done"
       end={
         state === 'done' &&
-        counts.applied > 0 && <Button onClick={() => setAsking(true)}>{t('apply.undo')}</Button>
+        counts.applied > 0 && <Button onClick={() => setAsking(true)}>{t('words:undo')}</Button>
       }
     >
       <dl className="step-body import-fix" aria-live="polite">
@@ -99,7 +99,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
         onOpenChange={setAsking}
         title={t('apply.undoTitle')}
         sentence={t('apply.undoText')}
-        confirmLabel={t('apply.undo')}
+        confirmLabel={t('words:undo')}
         busy={undo.isPending}
         onConfirm={() => undo.mutate(undefined, { onSettled: () => setAsking(false) })}
       />

@@ -39,7 +39,7 @@ const inputsIn = (table: Element) => [...table.querySelectorAll<HTMLInputElement
 
 /** Rows with problems as a table: the wrong cell is a field, its repairs stand beside it. */
 export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRowsProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'fields']);
   const fieldName = useFieldName();
   const table = useRef<HTMLTableElement>(null);
   /** The row that was repaired last: the next one takes the focus once it is gone. */
@@ -75,7 +75,7 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
       <thead>
         <tr>
           <th scope="col">{t('check.row_short')}</th>
-          <th scope="col">{found.kind === 'customers' ? fieldName('companyName') : t('check.product')}</th>
+          <th scope="col">{found.kind === 'customers' ? fieldName('companyName') : t('fields:product')}</th>
           {places.map(at => (
             <th key={at} scope="col">
               {fieldName(found.columns[at]?.field ?? '')}

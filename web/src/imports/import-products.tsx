@@ -25,7 +25,7 @@ export const isByProduct = (kind: Import['kind'], show: string): show is ImportP
 
 /** Products as the portal has read them: new ones with all their values, the others with their changes. */
 export function ImportProducts({ rows, show, total }: ImportProductsProps) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'fields']);
   const fieldName = useFieldName();
   const isNew = show === 'create';
   return (
@@ -34,7 +34,7 @@ export function ImportProducts({ rows, show, total }: ImportProductsProps) {
       <thead>
         <tr>
           <th scope="col">{t('check.row_short')}</th>
-          <th scope="col">{t('check.product')}</th>
+          <th scope="col">{t('fields:product')}</th>
           {isNew ? (
             <>
               <th scope="col">{fieldName('color')}</th>
@@ -140,7 +140,7 @@ function HiddenPacks() {
 
 /** The old values struck through, the new ones in the accent; a change of many rows is shown once. */
 function Changes({ product }: { product: ImportProduct }) {
-  const { t } = useTranslation('imports');
+  const { t } = useTranslation(['imports', 'words']);
   const { list } = useFormat();
   const fieldName = useFieldName();
   const colorName = useColorName();
@@ -178,13 +178,8 @@ function Changes({ product }: { product: ImportProduct }) {
   );
 }
 
-/** Fields whose values have words, and the keys of these words. */
-const wordsOf: Record<string, string> = {
-  gender: 'words:gender',
-  category: 'words:category',
-  sells: 'words:sells',
-  supply: 'products:packs.source',
-};
+/** Fields whose values have words. */
+const named = ['gender', 'category', 'sells', 'supply'];
 
 /** A value as people read it: an amount with its sign, a choice in words. */
 function useValueText(): (field: string, value: string) => string {
@@ -195,7 +190,7 @@ function useValueText(): (field: string, value: string) => string {
     const flag = field === 'isActive' || field === 'variantActive';
     const key = flag
       ? `products:${value === 'true' ? 'active' : 'inactive'}`
-      : wordsOf[field] && `${wordsOf[field]}.${value}`;
+      : named.includes(field) && `words:${field}.${value}`;
     return key && i18n.exists(key) ? (t as (key: string) => string)(key) : value;
   };
 }

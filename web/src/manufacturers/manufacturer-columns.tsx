@@ -11,27 +11,27 @@ import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 const column = tableColumns<Manufacturer>();
 
 export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
-  const { t } = useTranslation(['manufacturers', 'words']);
+  const { t } = useTranslation(['manufacturers', 'words', 'fields']);
   const leadTime = useLeadTime();
   return useMemo(
     () => [
-      codeColumn(t('columns.code'), ({ manufacturerId }) => manufacturerId),
+      codeColumn(t('fields:code'), ({ manufacturerId }) => manufacturerId),
       nameColumn(
         'manufacturer',
-        t('columns.manufacturer'),
+        t('fields:manufacturer'),
         ({ companyName, catalogName1, catalogName2, catalogName3 }) => ({
           name: companyName,
           second: joinNames([catalogName1, catalogName2, catalogName3]) || t('noCatalogName'),
         }),
       ),
-      ownerColumn(t('columns.owner'), manufacturer => ({
+      ownerColumn(t('fields:ownerFullName'), manufacturer => ({
         name: manufacturer.ownerFullName,
         phone: manufacturer.ownerMobile ?? manufacturer.phone,
       })),
-      emailColumn(t('columns.email')),
+      emailColumn(t('fields:email')),
       column.display({
         id: 'specialty',
-        header: t('columns.specialty'),
+        header: t('fields:specialty'),
         cell: ({ row: { original } }) => (
           <span className="long-names">
             <TypedName>{original.specialty}</TypedName>
@@ -41,7 +41,7 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
       }),
       column.display({
         id: 'capacity',
-        header: t('columns.capacity'),
+        header: t('fields:capacity'),
         cell: ({ row: { original } }) => (
           <CapacityBars capacity={original.capacity}>{t(`words:capacity.${original.capacity}`)}</CapacityBars>
         ),
@@ -49,7 +49,7 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
       }),
       column.display({
         id: 'leadTime',
-        header: t('columns.leadTime'),
+        header: t('fields:leadTime'),
         cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
         meta: { least: 120, skeleton: ['68px'], from: 'md' },
       }),

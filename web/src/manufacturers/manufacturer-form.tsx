@@ -47,16 +47,18 @@ interface ManufacturerFormProps {
 
 /** Every field of a manufacturer. */
 export function ManufacturerForm({ manufacturer, onClose, onSaved }: ManufacturerFormProps) {
-  const { t } = useTranslation(['manufacturers', 'words']);
+  const { t } = useTranslation(['manufacturers', 'words', 'fields']);
   const form = useForm<ManufacturerValues, unknown, NewManufacturer>({
     resolver: useMemo(() => resolverFor(manufacturer), [manufacturer]),
     defaultValues: manufacturerValues(manufacturer),
   });
+  const label = (name: FieldName | 'capacity') =>
+    name === 'manufacturerId' || name === 'companyName' ? t(`fields.${name}`) : t(`fields:${name}`);
   const frame = useStaffForm(form, {
     texts: useStaffTexts('manufacturers', !manufacturer),
     row: manufacturer,
     known: [...manufacturerFields, 'capacity'],
-    label: name => t(`fields.${name}`),
+    label,
     shown: (name, value) =>
       name === 'capacity' ? t(`words:capacity.${value as Manufacturer['capacity']}`) : value,
     fields: manufacturerFields,
@@ -67,14 +69,10 @@ export function ManufacturerForm({ manufacturer, onClose, onSaved }: Manufacture
     onSaved,
   });
 
-  const { text, choice, segments } = useStaffFields(
-    form,
-    (name: FieldName | 'capacity') => t(`fields.${name}`),
-    {
-      manufacturerId: { taken: t('codeTaken') },
-      leadTime: { invalid: t('leadTime.invalid') },
-    },
-  );
+  const { text, choice, segments } = useStaffFields(form, label, {
+    manufacturerId: { taken: t('codeTaken') },
+    leadTime: { invalid: t('leadTime.invalid') },
+  });
   const otherLeadTime =
     manufacturer && !parseLeadTime(manufacturer.leadTime) ? manufacturer.leadTime : undefined;
   return (

@@ -68,23 +68,26 @@ export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps)
 export function useRequestColumns(
   onRenew: (request: RegistrationRequest) => void,
 ): TableColumn<RegistrationRequest>[] {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'fields']);
   const { dateTime } = useFormat();
   return useMemo(
     () => [
-      nameColumn('company', t('company'), ({ customerName, email }) => ({
+      nameColumn('company', t('fields:companyName'), ({ customerName, email }) => ({
         name: customerName,
         second: email,
       })),
       column.display({
         id: 'status',
-        header: t('statusTitle'),
+        header: t('fields:status'),
         cell: ({ row: { original } }) => (
           <StatusBadge tone={toneOf(original.status)}>{t(`status.${original.status}`)}</StatusBadge>
         ),
         meta: { least: 140 },
       }),
-      ownerColumn(t('owner'), request => ({ name: ownerOf(request), phone: request.phoneNumber })),
+      ownerColumn(t('fields:ownerFullName'), request => ({
+        name: ownerOf(request),
+        phone: request.phoneNumber,
+      })),
       column.display({
         id: 'applied',
         header: t('applied'),

@@ -32,7 +32,7 @@ interface RequestDecisionProps {
 
 /** Asks before a request is approved or rejected, or gets a new link, and shows the result. */
 export function RequestDecision({ request, decision, open, onOpenChange, onLink }: RequestDecisionProps) {
-  const { t } = useTranslation(['requests', 'words']);
+  const { t } = useTranslation(['requests', 'words', 'fields']);
   const errorText = useErrorText();
   const approve = useApproveRequest();
   const reject = useRejectRequest();
@@ -82,10 +82,10 @@ export function RequestDecision({ request, decision, open, onOpenChange, onLink 
       <DefinitionList
         className="py-3 border-y border-line"
         items={[
-          { term: t('company'), value: <bdi className="font-semibold">{customerName}</bdi> },
-          { term: t('owner'), value: <bdi>{ownerOf(request)}</bdi> },
+          { term: t('fields:companyName'), value: <bdi className="font-semibold">{customerName}</bdi> },
+          { term: t('fields:ownerFullName'), value: <bdi>{ownerOf(request)}</bdi> },
           {
-            term: t('email'),
+            term: t('fields:email'),
             value: (
               <span className="font-medium">
                 <EmailText email={email} />

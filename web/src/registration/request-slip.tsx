@@ -23,7 +23,7 @@ interface RequestSlipProps {
 
 /** A registration request as a slip of paper; a processed one lies flat and has nothing to decide. */
 export function RequestSlip({ request, actions, onDecide }: RequestSlipProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'fields']);
   const { dateTime } = useFormat();
   const { customerName, email, phoneNumber, createdAt, status, taxNumber } = request;
   const isPast = status !== 'pending';
@@ -38,9 +38,9 @@ export function RequestSlip({ request, actions, onDecide }: RequestSlipProps) {
       <DefinitionList
         className="slip-facts"
         items={[
-          { term: t('owner'), value: <bdi className="font-medium">{ownerOf(request)}</bdi> },
+          { term: t('fields:ownerFullName'), value: <bdi className="font-medium">{ownerOf(request)}</bdi> },
           {
-            term: t('email'),
+            term: t('fields:email'),
             value: (
               <a href={`mailto:${email}`}>
                 <EmailText email={email} />
@@ -48,7 +48,7 @@ export function RequestSlip({ request, actions, onDecide }: RequestSlipProps) {
             ),
           },
           {
-            term: t('phone'),
+            term: t('fields:phone'),
             value: (
               <a href={`tel:${phoneNumber.replace(/[^+\d]/g, '')}`}>
                 <bdi className="ltr">{phoneNumber}</bdi>

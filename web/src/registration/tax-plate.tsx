@@ -50,7 +50,7 @@ function PlatePicture({ request, alt = '' }: { request: RegistrationRequest; alt
 type TaxPlateDialogProps = TaxPlateProps & { open: boolean; onOpenChange: (open: boolean) => void };
 
 function TaxPlateDialog({ request, onDecide, open, onOpenChange }: TaxPlateDialogProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'fields']);
   const { customerName, taxNumber } = request;
   return (
     <Dialog
@@ -76,7 +76,7 @@ function TaxPlateDialog({ request, onDecide, open, onOpenChange }: TaxPlateDialo
       <div className="grid gap-4">
         <DefinitionList
           items={[
-            { term: t('company'), value: <bdi className="font-semibold">{customerName}</bdi> },
+            { term: t('fields:companyName'), value: <bdi className="font-semibold">{customerName}</bdi> },
             ...(taxNumber ? [{ term: t('taxNumber'), value: <bdi className="code">{taxNumber}</bdi> }] : []),
           ]}
         />

@@ -84,13 +84,13 @@ const slips = ['first', 'second', 'third', 'fourth'];
 
 /** The waiting requests in the shape in which they come. */
 export function RequestsSkeleton() {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'words']);
   return (
     <div aria-busy="true">
       <div className="requests-heading">
         <h2>{t('pending')}</h2>
       </div>
-      <LoadingWords>{t('loading')}</LoadingWords>
+      <LoadingWords>{t('words:loading')}</LoadingWords>
       <div className="slips" aria-hidden="true">
         {slips.map(slip => (
           <div key={slip} className="slip">

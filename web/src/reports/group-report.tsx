@@ -9,7 +9,7 @@ import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { PhoneFigures, useOrderedFigures } from './ordered-figures.tsx';
-import type { GroupedName } from './report-names.ts';
+import { type GroupedName, groupedFields } from './report-names.ts';
 import { ComparedWords, TotalCards } from './total-cards.tsx';
 import { lira } from './use-report-words.ts';
 
@@ -28,7 +28,7 @@ function useRowName(by: GroupedName): (row: GroupRow) => string {
 
 /** Orders by product, customer or another thing: bars that are a table. */
 export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const { percent } = useFigures();
   const nameOf = useRowName(by);
   const { rows, totals, left, comparedPeriod } = answer;
@@ -48,10 +48,10 @@ export function GroupReport({ by, answer }: { by: GroupedName; answer: Groups })
       <Card title={t(`names.${by}`)} end={left > 0 && t('left', { count: left })}>
         <FigureTable
           label={t(`names.${by}`)}
-          lead={t(`leads.${by}`)}
+          lead={t(`fields:${groupedFields[by]}`)}
           columns={[
             ...figures.columns,
-            ...(isCompared ? [] : [{ id: 'share', header: t('columns.share'), from: 'tablet' as const }]),
+            ...(isCompared ? [] : [{ id: 'share', header: t('fields:share'), from: 'tablet' as const }]),
           ]}
           rows={rows.map(row => ({
             id: row.key ?? '',

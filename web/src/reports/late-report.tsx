@@ -12,7 +12,7 @@ import { lira, useDayWords } from './use-report-words.ts';
 
 /** Open orders that are later than their lead time. */
 export function LateReport({ answer: { totals, rows, left } }: { answer: Late }) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'words', 'fields']);
   const { number } = useFormat();
   const { shortMoney } = useFigures();
   const statusName = useStatusName();
@@ -28,20 +28,20 @@ export function LateReport({ answer: { totals, rows, left } }: { answer: Late })
             note: t('ofOpen', { count: totals.open }),
           },
           { label: t('piecesWaiting'), value: number(totals.pieces) },
-          { label: t('columns.amount'), value: <bdi>{shortMoney(lira(totals.amount))}</bdi> },
+          { label: t('fields:sales'), value: <bdi>{shortMoney(lira(totals.amount))}</bdi> },
         ]}
       />
       <Card title={t('names.late')} end={left > 0 && t('left', { count: left })}>
         <FigureTable
           label={t('names.late')}
-          lead={t('leads.orders')}
+          lead={t('fields:orderNumber')}
           columns={[
-            { id: 'manufacturer', header: t('leads.manufacturers'), isText: true, from: 'desktop' },
-            { id: 'status', header: t('columns.status'), isText: true, from: 'desktop' },
-            { id: 'due', header: t('columns.due'), from: 'tablet' },
-            { id: 'days', header: t('columns.daysLate') },
-            { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
-            { id: 'amount', header: t('columns.amount'), from: 'tablet' },
+            { id: 'manufacturer', header: t('fields:manufacturer'), isText: true, from: 'desktop' },
+            { id: 'status', header: t('fields:status'), isText: true, from: 'desktop' },
+            { id: 'due', header: t('fields:due'), from: 'tablet' },
+            { id: 'days', header: t('fields:daysLate') },
+            { id: 'pieces', header: t('fields:quantity'), from: 'tablet' },
+            { id: 'amount', header: t('fields:sales'), from: 'tablet' },
           ]}
           rows={rows.map(row => ({
             id: row.orderId,

@@ -16,12 +16,12 @@ type OrderedFigures = {
 
 /** Columns of orders, pieces and amounts, and the cells of a row or of the sums in them. */
 export function useOrderedFigures({ orders, isCompared }: OrderedFigures) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const { number } = useFormat();
   const columns: FigureColumn[] = [
-    ...(orders ? [{ id: 'orders', header: t('columns.orders'), from: orders }] : []),
-    { id: 'pieces', header: t('columns.pieces'), from: 'tablet' },
-    { id: 'amount', header: t('columns.amount') },
+    ...(orders ? [{ id: 'orders', header: t('fields:orders'), from: orders }] : []),
+    { id: 'pieces', header: t('fields:quantity'), from: 'tablet' },
+    { id: 'amount', header: t('fields:sales') },
   ];
   if (isCompared)
     columns.push(

@@ -17,7 +17,7 @@ type ReportFiltersProps = {
 
 /** The days of a report, by a word or by themselves, and the days to compare with. */
 export function ReportFilters({ search, today, hasComparison, hasCategory, onChange }: ReportFiltersProps) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'words', 'fields']);
   const period = chosenPeriod(search, today);
   const preset = presetOf(period, today);
   const [isOwn, setOwn] = useState(false);
@@ -41,14 +41,14 @@ export function ReportFilters({ search, today, hasComparison, hasCategory, onCha
         <>
           <DayFilter
             required
-            label={t('from')}
+            label={t('fields:from')}
             value={period.from}
             max={period.until}
             onDay={(from = period.from) => onChange({ ...period, from })}
           />
           <DayFilter
             required
-            label={t('until')}
+            label={t('fields:until')}
             value={period.until}
             min={period.from}
             onDay={(until = period.until) => onChange({ ...period, until })}
@@ -71,7 +71,7 @@ export function ReportFilters({ search, today, hasComparison, hasCategory, onCha
       {hasCategory && (
         <Select<ProductCategory | ''>
           look="button"
-          label={t('leads.categories')}
+          label={t('fields:category')}
           value={categoryOf(search) ?? ''}
           onChange={category => onChange({ category: category || undefined })}
           options={[

@@ -20,6 +20,16 @@ export const groupedCalls = {
   manufacturers: calls.getManufacturersReport,
 };
 
+/** The names of their first columns, in the words of fields. */
+export const groupedFields = {
+  products: 'product',
+  sizes: 'size',
+  colors: 'color',
+  categories: 'category',
+  customers: 'customer',
+  manufacturers: 'manufacturer',
+} as const;
+
 export type GroupedName = keyof typeof groupedCalls;
 
 export const isGrouped = (name: calls.ReportName): name is GroupedName => name in groupedCalls;

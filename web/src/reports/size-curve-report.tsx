@@ -44,7 +44,7 @@ function CategoryCurve({
   sizes: Curve['rows'];
   isCompared: boolean;
 }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const { number } = useFormat();
   const sizeName = useSizeName();
   const { percent } = useFigures();
@@ -66,10 +66,10 @@ function CategoryCurve({
       />
       <FigureTable
         label={label}
-        lead={t('leads.sizes')}
+        lead={t('fields:size')}
         columns={[
-          { id: 'pieces', header: t('columns.pieces') },
-          { id: 'share', header: t('columns.share') },
+          { id: 'pieces', header: t('fields:quantity') },
+          { id: 'share', header: t('fields:share') },
           ...(isCompared
             ? [
                 { id: 'piecesBefore', header: t('piecesBefore'), from: 'tablet' as const },

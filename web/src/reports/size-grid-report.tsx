@@ -32,6 +32,7 @@ const steps = [0.1, 0.25, 0.45, 0.75];
 const stepOf = (share: number) => 1 + steps.filter(step => share >= step).length;
 
 const measures = ['pieces', 'share', 'amount'] as const;
+const namesOf = { pieces: 'fields:quantity', share: 'fields:share', amount: 'fields:sales' } as const;
 
 type Row = SizeGrid['rows'][number];
 type Cell = { size?: string | null | undefined; color?: string | null | undefined };
@@ -68,7 +69,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 /** Pieces, share or lira of each size in each color: the darker the more. A cell that is pressed shows its products below. */
 export function SizeGridReport({ answer, query, search, onChange }: SizeGridReportProps) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const { number } = useFormat();
   const { percent, shortMoney } = useFigures();
   const colorName = useColorName();
@@ -123,7 +124,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
               label={t('figures')}
               value={show}
               onChange={chosen => onChange({ show: chosen === 'pieces' ? undefined : chosen })}
-              options={measures.map(value => ({ value, label: t(`columns.${value}`) }))}
+              options={measures.map(value => ({ value, label: t(namesOf[value]) }))}
             />
           </>
         }
@@ -132,13 +133,13 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
           <table className="heat" onKeyDown={walk}>
             <thead>
               <tr>
-                <th scope="col">{t('leads.colors')}</th>
+                <th scope="col">{t('fields:color')}</th>
                 {sizes.map(size => (
                   <th key={size ?? ''} scope="col">
                     <bdi>{size === null ? t('without.sizes') : sizeName(size)}</bdi>
                   </th>
                 ))}
-                <th scope="col">{t(`columns.${show}`)}</th>
+                <th scope="col">{t(namesOf[show])}</th>
               </tr>
             </thead>
             <tbody>
@@ -195,7 +196,7 @@ const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.p
 
 /** The products that were ordered in a size and a color, with their share of its pieces. */
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'words', 'fields']);
   const { number } = useFormat();
   const name = t('cell', { color: useColorName()(color), size: useSizeName()(size) });
   return (
@@ -204,10 +205,10 @@ function CellProducts({ size, color, pieces, query }: CellProductsProps) {
         <Card title={name} end={left > 0 ? t('left', { count: left }) : t('words:pieces', { count: pieces })}>
           <FigureTable
             label={name}
-            lead={t('leads.products')}
+            lead={t('fields:product')}
             columns={[
-              { id: 'pieces', header: t('columns.pieces') },
-              { id: 'amount', header: t('columns.amount'), from: 'tablet' },
+              { id: 'pieces', header: t('fields:quantity') },
+              { id: 'amount', header: t('fields:sales'), from: 'tablet' },
             ]}
             rows={[...rows].sort(byPieces).map(row => ({
               id: row.key ?? '',

@@ -11,7 +11,7 @@ export function SizeSetFilter({
   answer: ReportSizeSets;
   onChange: (sizeSet: string) => void;
 }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const nameOf = useNameInLanguage();
   if (sizeSets.length === 0) return null;
   const options = [
@@ -25,7 +25,13 @@ export function SizeSetFilter({
   return (
     <>
       <div className="report-filters">
-        <Select look="button" label={t('sizeSet')} value={chosen} onChange={onChange} options={options} />
+        <Select
+          look="button"
+          label={t('fields:sizeSet')}
+          value={chosen}
+          onChange={onChange}
+          options={options}
+        />
       </div>
       <p className="hidden print:block print:font-semibold">
         {options.find(({ value }) => value === chosen)?.label}

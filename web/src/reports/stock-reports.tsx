@@ -21,7 +21,7 @@ const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
 
 /** The sold share of each product's stock. */
 export function SellThroughReport({ answer: { totals, rows, left } }: { answer: SellThrough }) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'words', 'fields']);
   const { number } = useFormat();
   const { percent } = useFigures();
   const widest = Math.max(1, ...rows.map(({ sold, onHand }) => sold + onHand));
@@ -30,26 +30,26 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
       <FigureCards
         figures={[
           { label: t('names.sell-through'), value: <bdi dir="ltr">{percent(totals.share)}</bdi> },
-          { label: t('columns.sold'), value: number(totals.sold) },
-          { label: t('columns.onHand'), value: number(totals.onHand) },
+          { label: t('fields:sold'), value: number(totals.sold) },
+          { label: t('fields:onHand'), value: number(totals.onHand) },
         ]}
       />
       <Card
         title={t('soldAgainstOnHand')}
         end={
           <span className="report-keys">
-            <ChartKey kind="now" /> {t('columns.sold')}
-            <ChartKey kind="before" /> {t('columns.onHand')}
+            <ChartKey kind="now" /> {t('fields:sold')}
+            <ChartKey kind="before" /> {t('fields:onHand')}
             {left > 0 && <span>{t('left', { count: left })}</span>}
           </span>
         }
       >
         <FigureTable
           label={t('names.sell-through')}
-          lead={t('leads.products')}
+          lead={t('fields:product')}
           columns={[
-            { id: 'sold', header: t('columns.sold'), from: 'tablet' },
-            { id: 'onHand', header: t('columns.onHand'), from: 'tablet' },
+            { id: 'sold', header: t('fields:sold'), from: 'tablet' },
+            { id: 'onHand', header: t('fields:onHand'), from: 'tablet' },
             { id: 'share', header: t('names.sell-through') },
           ]}
           rows={rows.map(row => ({
@@ -82,7 +82,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
 
 /** Stock without orders. */
 export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'words', 'fields']);
   const { number } = useFormat();
   const { shortMoney } = useFigures();
   const { day } = useDayWords();
@@ -92,19 +92,19 @@ export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle })
     <>
       <FigureCards
         figures={[
-          { label: t('leads.products'), value: number(totals.products) },
-          { label: t('columns.onHand'), value: number(totals.onHand) },
-          { label: t('columns.cost'), value: <bdi>{shortMoney(lira(totals.value))}</bdi> },
+          { label: t('fields:product'), value: number(totals.products) },
+          { label: t('fields:onHand'), value: number(totals.onHand) },
+          { label: t('fields:atCost'), value: <bdi>{shortMoney(lira(totals.value))}</bdi> },
         ]}
       />
       <Card title={t('names.idle')} end={left > 0 && t('left', { count: left })}>
         <FigureTable
           label={t('names.idle')}
-          lead={t('leads.products')}
+          lead={t('fields:product')}
           columns={[
-            { id: 'last', header: t('columns.lastOrdered'), from: 'tablet' },
-            { id: 'onHand', header: t('columns.onHand') },
-            { id: 'cost', header: t('columns.cost'), from: 'tablet' },
+            { id: 'last', header: t('fields:lastOrdered'), from: 'tablet' },
+            { id: 'onHand', header: t('fields:onHand') },
+            { id: 'cost', header: t('fields:atCost'), from: 'tablet' },
           ]}
           rows={rows.map(row => ({
             ...goods(row),

@@ -13,7 +13,7 @@ const average = (amount: string, orders: number | null) => (orders ? lira(amount
 
 /** Amount, pieces, orders and their average, each with the value before. */
 export function TotalCards({ totals }: { totals: ComparedFigures }) {
-  const { t } = useTranslation('reports');
+  const { t } = useTranslation(['reports', 'fields']);
   const { number } = useFormat();
   const { shortMoney } = useFigures();
   const { compared } = totals;
@@ -22,12 +22,12 @@ export function TotalCards({ totals }: { totals: ComparedFigures }) {
     before: compared && read(compared),
   });
   const measures: Measure[] = [
-    { label: t('columns.amount'), ...of(({ amount }) => lira(amount)), format: shortMoney },
-    { label: t('columns.pieces'), ...of(({ pieces }) => pieces), format: number },
+    { label: t('fields:sales'), ...of(({ amount }) => lira(amount)), format: shortMoney },
+    { label: t('fields:quantity'), ...of(({ pieces }) => pieces), format: number },
     ...(totals.orders === null
       ? []
       : [
-          { label: t('columns.orders'), ...of(({ orders }) => orders ?? 0), format: number },
+          { label: t('fields:orders'), ...of(({ orders }) => orders ?? 0), format: number },
           {
             label: t('averageOrder'),
             ...of(({ amount, orders }) => average(amount, orders)),

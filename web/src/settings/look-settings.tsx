@@ -48,7 +48,7 @@ const sampleOf = (style: CSSProperties, words: string) => (
 );
 
 function Checks({ accent }: { accent: string }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const { light, dark } = accentTokens(accent);
   const { onButton, onPage, inDark, differsFromDeletion } = checkAccent(accent);
   const ratio = useRatio();
@@ -87,7 +87,7 @@ function Checks({ accent }: { accent: string }) {
         t('accent.besideDelete'),
         <span className="flex flex-wrap gap-1.5">
           {button}
-          {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('accent.delete'))}
+          {sampleOf({ background: '#a5341f', color: '#ffffff' }, t('words:delete'))}
         </span>,
         null,
         differsFromDeletion,

@@ -130,7 +130,7 @@ function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab
                 {t('discard')}
               </Button>
               <Button type="submit" variant="primary" busy={form.isBusy}>
-                {t('save')}
+                {t('words:save')}
               </Button>
             </>
           )

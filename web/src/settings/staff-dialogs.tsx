@@ -20,7 +20,7 @@ import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 
 /** Adds an administrator by a name to sign in with. */
 export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (link: StaffLink) => void }) {
-  const { t } = useTranslation(['settings', 'words']);
+  const { t } = useTranslation(['settings', 'words', 'fields']);
   const problem = useProblemText();
   const [username, setUsername] = useState('');
   const [displayName, setDisplayName] = useState('');
@@ -48,10 +48,10 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
         if (!usernameSchema.safeParse(username).success) return setRequired(true);
         add.mutate(undefined, { onSuccess: onAdded });
       }}
-      footer={<FormFoot label={t('staff.add')} busy={add.isPending} onCancel={onClose} />}
+      footer={<FormFoot label={t('words:add')} busy={add.isPending} onCancel={onClose} />}
     >
       <Field
-        label={t('staff.username')}
+        label={t('fields:userName')}
         hint={t('staff.addNote')}
         error={wrong && problem(toFormError(wrong))}
         required

@@ -97,7 +97,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
 
 /** The administrators, and whether they sign in with a second factor. */
 export function StaffSettings({ form }: { form: SettingsForm }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'words']);
   const staff = useQuery({ ...dataQuery(listStaff), staleTime: 0 });
   const [isAdding, setAdding] = useState(false);
   const [link, setLink] = useState<StaffLink | null>(null);
@@ -108,7 +108,7 @@ export function StaffSettings({ form }: { form: SettingsForm }) {
         end={
           <Button variant="primary" size="sm" onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
-            {t('staff.add')}
+            {t('words:add')}
           </Button>
         }
       >

@@ -110,7 +110,7 @@ export function GroupsDialog({
               onChange={event => setName(event.target.value)}
             />
             <Button type="submit" busy={change.isPending}>
-              {t('groups.add')}
+              {t('words:add')}
             </Button>
           </li>
         </ul>

@@ -13,7 +13,7 @@ const [same, none] = ['same', 'none'];
 
 /** Gives products a category, a gender, a state and a supply; a field without a choice stays as it is. */
 export function BulkFields({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
-  const { t } = useTranslation(['bulk', 'products', 'words']);
+  const { t } = useTranslation(['bulk', 'products', 'words', 'fields']);
   const [wished, setWished] = useState({ category: same, gender: same, state: same, supply: same });
   const [isChecked, setChecked] = useState(false);
   const { category, gender, state, supply } = wished;
@@ -22,7 +22,7 @@ export function BulkFields({ products, onClose }: { products: readonly Product[]
   const fields = [
     {
       name: 'category' as const,
-      label: t('products:fields.category'),
+      label: t('fields:category'),
       options: [
         { value: none, label: t('products:noCategory') },
         ...productCategories.map(value => ({ value, label: t(`words:category.${value}`) })),
@@ -30,7 +30,7 @@ export function BulkFields({ products, onClose }: { products: readonly Product[]
     },
     {
       name: 'gender' as const,
-      label: t('products:fields.genderCategory'),
+      label: t('fields:gender'),
       options: [
         { value: none, label: t('products:noGender') },
         ...productGenders.map(value => ({ value, label: t(`words:gender.${value}`) })),
@@ -46,8 +46,8 @@ export function BulkFields({ products, onClose }: { products: readonly Product[]
     },
     {
       name: 'supply' as const,
-      label: t('products:packs.supply'),
-      options: productSupplies.map(value => ({ value, label: t(`products:packs.source.${value}`) })),
+      label: t('fields:supply'),
+      options: productSupplies.map(value => ({ value, label: t(`words:supply.${value}`) })),
     },
   ];
   /** The value for the call: undefined where nothing changes, null for none. */

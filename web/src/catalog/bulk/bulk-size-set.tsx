@@ -14,7 +14,7 @@ import { useSizeSets } from '../colors-api.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export function BulkSizeSet({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
-  const { t } = useTranslation('bulk');
+  const { t } = useTranslation(['bulk', 'fields']);
   const { list } = useFormat();
   const nameOf = useNameInLanguage();
   const { data: sets = [] } = useSizeSets();
@@ -46,7 +46,7 @@ export function BulkSizeSet({ products, onClose }: { products: readonly Product[
       }}
     >
       <Field
-        label={t('sizeSet.set')}
+        label={t('fields:sizeSet')}
         span={6}
         required
         error={isChecked && !sizeSetId ? t('sizeSet.required') : undefined}

@@ -13,9 +13,9 @@ export function SellsField({
   value: SellsChoice;
   onChange: (value: SellsChoice) => void;
 }) {
-  const { t } = useTranslation(['bulk', 'products', 'words']);
+  const { t } = useTranslation(['bulk', 'products', 'words', 'fields']);
   return (
-    <Field label={t('products:packs.sells')} span={6} group>
+    <Field label={t('fields:sells')} span={6} group>
       <Segmented
         look="field"
         value={value}

@@ -6,7 +6,7 @@ import {
 } from '@toptan/contract/catalog/collection-changes';
 import { type Collection, listCollections } from '@toptan/contract/catalog/collections';
 import { listProducts } from '@toptan/contract/catalog/products';
-import { languages } from '@toptan/contract/languages';
+import { type Language, languages, nameFields } from '@toptan/contract/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ interface CollectionFormProps {
 
 /** The editor of a collection: its names, the time in which shops see it, its products in their order. */
 export function CollectionForm({ collection, products, onSaved, onDeleted }: CollectionFormProps) {
-  const { t } = useTranslation(['collections', 'products']);
+  const { t } = useTranslation(['collections', 'products', 'fields', 'words']);
   const { date, list } = useFormat();
   const form = useForm({
     resolver: collectionResolver,
@@ -54,7 +54,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted }: Col
   });
   const [hasLanguages, setHasLanguages] = useState(Object.keys(collection?.translations ?? {}).length > 0);
   const { text } = useStaffFields(form, name =>
-    name === 'name' ? t('name') : t(`nameIn.${name.slice('translations.'.length) as 'en'}`),
+    name === 'name' ? t('name') : t(`fields:${nameFields[name.slice('translations.'.length) as Language]}`),
   );
   const { errors, isDirty } = form.formState;
   const [shown, startsAt, time, chosen] = form.watch(['shown', 'startsAt', 'time', 'productIds']);
@@ -135,7 +135,7 @@ export function CollectionForm({ collection, products, onSaved, onDeleted }: Col
         </h2>
         {collection && <CollectionActions collection={collection} onDeleted={onDeleted} />}
         <Button type="submit" variant="primary" busy={saving.isPending}>
-          {t('save')}
+          {t('words:save')}
         </Button>
       </div>
       {meanwhile.notice}

@@ -22,7 +22,7 @@ interface CollectionProductsProps {
 
 /** Adds products that are not in the collection yet. */
 function AddProduct({ products, onChange }: Pick<CollectionProductsProps, 'products' | 'onChange'>) {
-  const { t } = useTranslation('collections');
+  const { t } = useTranslation(['collections', 'words']);
   const [text, setText] = useState('');
   const q = text.trim();
   const { data, isFetching, isError } = useQuery({
@@ -36,7 +36,7 @@ function AddProduct({ products, onChange }: Pick<CollectionProductsProps, 'produ
     <ProductSearch
       words="collections"
       look="button"
-      label={t('addProduct')}
+      label={t('words:add')}
       text={text}
       onText={setText}
       found={{ products: (data ?? []).filter(({ id }) => !known.has(id)), isFetching, isError }}

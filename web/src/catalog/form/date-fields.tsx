@@ -10,13 +10,13 @@ export const dateFieldNames = ['publishedAt', 'sellsFrom', 'sellsUntil'] as cons
 
 /** The first day on which a product counts as new, and the days of its sale. */
 export function DateFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const problem = useProblemText();
   const { errors } = form.formState;
   return dateFieldNames.map(name => (
     <Field
       key={name}
-      label={t(`dates.${name}`)}
+      label={t(`fields:${name}`)}
       hint={t(`dates.hint.${name}`, { days: newForDays })}
       error={problem(errors[name], { invalid: t('dates.endsBefore') })}
       span={2}

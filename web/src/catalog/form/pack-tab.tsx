@@ -13,8 +13,8 @@ import type { ProductFormState } from './product-values.ts';
 
 /** The ways in which a product is sold, and the supply of pieces that stock lacks. */
 function SaleFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'words']);
-  const { segments } = useStaffFields(form, (name: 'sells' | 'supply') => t(`packs.${name}`));
+  const { t } = useTranslation(['products', 'words', 'fields']);
+  const { segments } = useStaffFields(form, (name: 'sells' | 'supply') => t(`fields:${name}`));
   return (
     <FieldGrid>
       {segments(
@@ -25,7 +25,7 @@ function SaleFields({ form }: { form: ProductFormState }) {
       {segments(
         'supply',
         3,
-        productSupplies.map(source => ({ value: source, label: t(`packs.source.${source}`) })),
+        productSupplies.map(source => ({ value: source, label: t(`words:supply.${source}`) })),
       )}
     </FieldGrid>
   );

@@ -11,6 +11,7 @@ import { Textarea } from '../../ui/form/textarea.tsx';
 import type { ProductFormState, ProductFormValues } from './product-values.ts';
 import { StockFigure } from './stock-fields.tsx';
 import { TranslationFields, translatedFieldNames } from './translation-fields.tsx';
+import { useProductFieldName } from './use-product-field-name.ts';
 
 /** Fields that show the problems that the server finds with them, in their order. */
 export const basicFieldNames = [
@@ -26,15 +27,13 @@ export const basicFieldNames = [
   ...translatedFieldNames,
 ] as const satisfies readonly FieldPath<ProductFormValues>[];
 
-type Labelled = Exclude<(typeof basicFieldNames)[number], 'stockQuantity' | `${string}.${string}`>;
-
 const half = 'product-form-half';
 
 /** The product's basic facts and prices; its picture stands beside them. */
 export function ProductFields({ form }: { form: ProductFormState }) {
   const { t } = useTranslation(['products', 'words']);
   const required = { required: t('nameAndPriceRequired') };
-  const { field, text, choice, segments } = useStaffFields(form, (name: Labelled) => t(`fields.${name}`), {
+  const { field, text, choice, segments } = useStaffFields(form, useProductFieldName(), {
     name: required,
     // The sentence for both fields stands below the name, where it has space. With a name, the price shows it.
     ...(!form.formState.errors.name && { price: required }),

@@ -67,7 +67,7 @@ interface SizeColorFieldsProps {
 
 /** The sizes and colors of a product: its size set, the sizes of the set, and the colors. */
 export function SizeColorFields({ form, isNew }: SizeColorFieldsProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const problem = useProblemText();
   const colorName = useColorName();
   const nameOf = useNameInLanguage();
@@ -103,7 +103,7 @@ export function SizeColorFields({ form, isNew }: SizeColorFieldsProps) {
 
   return (
     <>
-      <Field label={t('fields.sizeSetId')} error={problem(errors.sizeSetId)} span={6}>
+      <Field label={t('fields:sizeSet')} error={problem(errors.sizeSetId)} span={6}>
         <Select
           value={setId}
           onChange={chooseSet}

@@ -12,14 +12,14 @@ import { StockGrid } from './stock-grid.tsx';
 
 /** The stock as one figure: a field, or the sum of the stock by size and color. */
 export function StockFigure({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation(['products', 'words', 'fields']);
   const { number } = useFormat();
   const problem = useProblemText();
   const { errors } = form.formState;
   const values = form.watch();
   if (isByVariant(values)) {
     return (
-      <Field label={t('fields.stock')} aside={t('stock.sum')} error={problem(errors.stockQuantity)} span={2}>
+      <Field label={t('fields:stock')} aside={t('stock.sum')} error={problem(errors.stockQuantity)} span={2}>
         <TextInput value={number(gridTotal(values))} readOnly disabled />
       </Field>
     );
@@ -30,7 +30,7 @@ export function StockFigure({ form }: { form: ProductFormState }) {
       name="stockQuantity"
       render={({ field: { value, onChange } }) => (
         <Field
-          label={t('fields.stock')}
+          label={t('fields:stock')}
           error={Number.isNaN(value) ? t('words:problem.not_an_integer') : problem(errors.stockQuantity)}
           span={2}
         >

@@ -25,7 +25,7 @@ interface StockGridProps {
 
 /** Stock by size (down) and color (across), with totals. */
 export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
-  const { t } = useTranslation(['products', 'notices', 'words']);
+  const { t } = useTranslation(['products', 'notices', 'words', 'fields']);
   const waiting = new Map(useWaitingShops(productId).map(cell => [poolKey(cell), cell.customers.length]));
   const { number, list } = useFormat();
   const colorName = useColorName();
@@ -72,7 +72,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
           };
         }}
         placeholder="0"
-        corner={t('stock.size')}
+        corner={t('fields:size')}
         rows={rows.map(size => ({
           key: size ?? 'any',
           head: <bdi>{sizeName(size)}</bdi>,
@@ -86,7 +86,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
               {colorName(color)}
             </span>
           ) : (
-            t('stock.pieces')
+            t('fields:quantity')
           ),
           total: totalOf({ colors: color ? [color] : [] }),
         }))}

@@ -38,7 +38,7 @@ function Reason({ move: { action, orderId, orderNumber } }: { move: StockMove })
 
 /** The changes of a product's stock, newest first. */
 export function StockMoves({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const { dateTime, number, list } = useFormat();
   const colorName = useColorName();
   const moves = useInfiniteQuery(
@@ -63,7 +63,7 @@ export function StockMoves({ product, onClose }: { product: Product; onClose: ()
             columns={[
               { id: 'cell', header: t('stock.sizeAndColor'), isText: true, from: 'tablet' },
               { id: 'why', header: t('stock.why'), isText: true, from: 'tablet' },
-              { id: 'pieces', header: t('stock.pieces') },
+              { id: 'pieces', header: t('fields:quantity') },
             ]}
             rows={rows.map(move => ({
               id: move.id,

@@ -1,5 +1,5 @@
 import './translation-fields.css';
-import { languages } from '@toptan/contract/languages';
+import { languages, nameFields } from '@toptan/contract/languages';
 import { useId } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,15 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import type { ProductFormState } from './product-values.ts';
 
+const descriptionFields = { en: 'descriptionEn', tr: 'descriptionTr', ar: 'descriptionAr' } as const;
+
 export const translatedFieldNames = languages.flatMap(
   language => [`translations.${language}.name`, `translations.${language}.description`] as const,
 );
 
 /** Names and descriptions of single languages; a shop of a language without them reads the product's own. */
 export function TranslationFields({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const problem = useProblemText();
   const id = useId();
   const { errors } = form.formState;
@@ -34,11 +36,11 @@ export function TranslationFields({ form }: { form: ProductFormState }) {
         ] as const;
         return (
           <FieldGrid key={language}>
-            <Field label={t(`translations.name.${language}`)} error={problem(get(errors, name))} span={2}>
+            <Field label={t(`fields:${nameFields[language]}`)} error={problem(get(errors, name))} span={2}>
               <TextInput {...form.register(name)} {...inputOf.name} lang={language} />
             </Field>
             <Field
-              label={t(`translations.description.${language}`)}
+              label={t(`fields:${descriptionFields[language]}`)}
               error={problem(get(errors, description))}
               span={4}
             >

@@ -13,6 +13,7 @@ import type { ProductRulesState } from '../../terms/product-rules-api.ts';
 import type { PackEditsState } from '../packs/use-pack-edits.ts';
 import { lastDayBefore } from '../sale-days.ts';
 import type { VariantTableState } from '../variants/use-variant-edits.ts';
+import { useProductFieldName } from './use-product-field-name.ts';
 
 const names = [
   'name',
@@ -97,28 +98,10 @@ export function useKnownProduct(
     },
   };
 
-  const labels: Record<(typeof names)[number], string> = {
-    name: t('fields.name'),
-    description: t('fields.description'),
-    translations: t('translations.title'),
-    price: t('fields.price'),
-    costPrice: t('fields.costPrice'),
-    genderCategory: t('fields.genderCategory'),
-    category: t('fields.category'),
-    sku: t('fields.sku'),
-    manufacturerId: t('fields.manufacturerId'),
-    sizeSetId: t('fields.sizeSetId'),
-    isActive: t('active'),
-    publishedAt: t('dates.publishedAt'),
-    sellsFrom: t('dates.sellsFrom'),
-    sellsUntil: t('dates.sellsUntil'),
-    sells: t('packs.sells'),
-    supply: t('packs.supply'),
-  };
   return useMeanwhile({
     row: product,
     names,
-    label: name => labels[name],
+    label: useProductFieldName(),
     shown: (name, value) => {
       if (value === null) return value;
       const text = String(value);
@@ -138,7 +121,7 @@ export function useKnownProduct(
         case 'sells':
           return t(`words:sells.${text as Product['sells']}`);
         case 'supply':
-          return t(`packs.source.${text as Product['supply']}`);
+          return t(`words:supply.${text as Product['supply']}`);
         case 'isActive':
           return t(value ? 'active' : 'inactive');
         case 'manufacturerId':

@@ -40,7 +40,7 @@ export function RatioGrid({
   /** The id of the problem of all figures; undefined where there is none. */
   errorId: string | undefined;
 }) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const { list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -54,7 +54,7 @@ export function RatioGrid({
             {pack.mixed && <td />}
             {columns.map(size => (
               <th key={size ?? 'any'} scope="col">
-                {size === null ? t('stock.pieces') : <bdi>{sizeName(size)}</bdi>}
+                {size === null ? t('fields:quantity') : <bdi>{sizeName(size)}</bdi>}
               </th>
             ))}
           </tr>
@@ -85,7 +85,9 @@ export function RatioGrid({
                         min={0}
                         max={packRatioMax}
                         value={pack.ratios[key] ?? 0}
-                        label={list([color && colorName(color), size && sizeName(size)]) || t('stock.pieces')}
+                        label={
+                          list([color && colorName(color), size && sizeName(size)]) || t('fields:quantity')
+                        }
                         onChange={ratio => onChange({ ...pack.ratios, [key]: ratio })}
                       />
                     </FieldContext>

@@ -34,7 +34,7 @@ export function PictureTile({
   onColor,
   onRemove,
 }: PictureTileProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'fields']);
   const colorName = useColorName();
   const { id, imageUrl, color } = picture;
   const isCover = number === 1;
@@ -72,7 +72,7 @@ export function PictureTile({
           }
         >
           <MenuChoice
-            label={t('pictures.color')}
+            label={t('fields:color')}
             value={color ?? ''}
             onChange={chosen => onColor(chosen || null)}
             options={[

@@ -62,7 +62,7 @@ interface ProductPicturesProps {
 
 /** The pictures of a stored product by color: added, put in order and removed, each change saved at once. */
 export function ProductPictures({ product, uploads }: ProductPicturesProps) {
-  const { t } = useTranslation('products');
+  const { t } = useTranslation(['products', 'words']);
   const { number } = useFormat();
   const colorName = useColorName();
   const id = useId();
@@ -162,11 +162,11 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
                 ))}
               <li className="picture-add">
                 <Files
-                  label={color ? t('pictures.addTo', { color: words }) : t('pictures.add')}
+                  label={color ? t('pictures.addTo', { color: words }) : t('words:add')}
                   onFiles={files => add(files, color)}
                 >
                   <ImagePlus aria-hidden="true" />
-                  {color ? t('pictures.addTo', { color: words }) : t('pictures.add')}
+                  {color ? t('pictures.addTo', { color: words }) : t('words:add')}
                 </Files>
               </li>
             </ul>

@@ -47,9 +47,10 @@ interface ColorFormProps {
 
 /** Names and the code of a color, typed or picked. */
 export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
-  const { t } = useTranslation('sizing');
+  const { t } = useTranslation(['sizing', 'fields']);
   const form = useForm<ColorValues, unknown, NewColor>({ resolver, defaultValues: valuesOf(color) });
-  const { text, choice } = useStaffFields(form, (name: Typed) => t(`fields.${name}`), {
+  const label = (name: Typed | 'isActive') => (name === 'hex' ? t('hex') : t(`fields:${name}`));
+  const { text, choice } = useStaffFields(form, label, {
     nameEn: { taken: t('nameTaken') },
     hex: { invalid: t('hexInvalid', { example: exampleHex }) },
   });
@@ -57,7 +58,7 @@ export function ColorForm({ color, onClose, onSaved }: ColorFormProps) {
     texts: useSizingTexts('colors', !color),
     row: color,
     known: ['nameEn', 'nameTr', 'nameAr', 'hex', 'isActive'],
-    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    label,
     shown: (name, value) => (name === 'isActive' ? undefined : value),
     fields: [...nameFieldNames, 'hex'],
     lists: [listColors],

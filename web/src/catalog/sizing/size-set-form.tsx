@@ -80,12 +80,14 @@ interface SizeSetFormProps {
 
 /** Names, kind, and the sizes in their order with their equivalents in other systems. */
 export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
-  const { t } = useTranslation('sizing');
+  const { t } = useTranslation(['sizing', 'fields']);
   const { list } = useFormat();
   const [opened] = useState(set);
   const [lost, setLost] = useState<readonly string[]>([]);
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });
-  const { field, text, segments } = useStaffFields(form, (name: Typed) => t(`fields.${name}`), {
+  const label = (name: Typed | 'isActive') =>
+    name === 'kind' || name === 'sizes' ? t(`fields.${name}`) : t(`fields:${name}`);
+  const { field, text, segments } = useStaffFields(form, label, {
     sizes: { required: t('sizesRequired'), taken: t('sizeTwice') },
   });
 
@@ -99,7 +101,7 @@ export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
     texts: useSizingTexts('sets', !set),
     row: set,
     known: ['nameEn', 'nameTr', 'nameAr', 'kind', 'sizes', 'isActive'],
-    label: name => (name === 'isActive' ? t('active') : t(`fields.${name}`)),
+    label,
     shown: (name, value) =>
       name === 'sizes'
         ? labelsOf(value as SizeSet['sizes'])

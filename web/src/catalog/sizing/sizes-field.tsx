@@ -24,7 +24,7 @@ const systems = ['eu', 'us', 'uk'] as const;
 
 /** The sizes of a set, one below the other in their order, each with its equivalents in other systems. */
 export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues, unknown, Parsed> }) {
-  const { t } = useTranslation('sizing');
+  const { t } = useTranslation(['sizing', 'fields']);
   const keysId = useId();
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name: 'sizes' });
   const rows = form.watch('sizes');
@@ -50,7 +50,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
     <fieldset className="sizes-field" {...group}>
       <div className="sizes-field-row text-13 text-ink-3" aria-hidden="true">
         <span />
-        <span>{t('size')}</span>
+        <span>{t('fields:size')}</span>
         {systems.map(system => (
           <span key={system}>{t(system)}</span>
         ))}
@@ -73,7 +73,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
             >
               <GripVertical aria-hidden="true" />
             </BareIconButton>
-            {field(at, 'label', `${t('size')} ${at + 1}`)}
+            {field(at, 'label', `${t('fields:size')} ${at + 1}`)}
             {systems.map(system => (
               <span key={system} className="contents">
                 {field(at, system, t('equivalentOf', { system: t(system), size: sizeAt(at) }))}

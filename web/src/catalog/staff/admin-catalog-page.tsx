@@ -29,7 +29,7 @@ const isQuiet = ({ isActive }: Product) => !isActive;
 
 /** The management of all products, sold or not: prices, stock, pictures. */
 export function AdminCatalogPage() {
-  const { t } = useTranslation(['products', 'share', 'words']);
+  const { t } = useTranslation(['products', 'share', 'words', 'fields']);
   const { number } = useFormat();
   const search = route.useSearch();
   const { q, category, active, manufacturer } = search;
@@ -74,7 +74,7 @@ export function AdminCatalogPage() {
           <>
             {manufacturer && (
               <FilterChip
-                label={companyName ?? t('fields.manufacturerId')}
+                label={companyName ?? t('fields:manufacturer')}
                 onRemove={() => address.change({ manufacturer: undefined })}
               />
             )}
@@ -119,7 +119,7 @@ export function AdminCatalogPage() {
 
 /** A product in the staff list on a phone. */
 function ProductItem({ product, ...item }: { product: Product } & ListItemProps) {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation(['products', 'words', 'fields']);
   const { number } = useFormat();
   const { sku, price, category, imageUrl, stockQuantity, supply, isActive } = product;
   return (
@@ -130,7 +130,7 @@ function ProductItem({ product, ...item }: { product: Product } & ListItemProps)
       foot={
         <span className="flex flex-wrap items-center gap-x-4">
           <span className="flex items-center gap-2">
-            <span className="quiet">{t('fields.stock')}</span>
+            <span className="quiet">{t('fields:stock')}</span>
             <StockGauge pieces={stockQuantity} supply={supply}>
               {number(stockQuantity)}
             </StockGauge>

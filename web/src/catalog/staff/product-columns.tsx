@@ -24,7 +24,7 @@ function CompanyName({ id }: { id: string | null }) {
 
 /** The columns of catalogue management. */
 export function useProductColumns(): TableColumn<Product>[] {
-  const { t } = useTranslation(['products', 'words']);
+  const { t } = useTranslation(['products', 'words', 'fields']);
   const { number, list } = useFormat();
   const colorName = useColorName();
   return useMemo(
@@ -39,7 +39,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'name',
-        header: t('columns.product'),
+        header: t('fields:product'),
         cell: ({ row: { original } }) => (
           <span className="cell-strong long-names">
             <TypedName>{original.name}</TypedName>
@@ -49,7 +49,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'sku',
-        header: t('fields.sku'),
+        header: t('fields:sku'),
         cell: ({ row: { original } }) => (
           <span className="cell-clip quiet">
             {original.sku && <span className="code">{original.sku}</span>}
@@ -59,7 +59,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'category',
-        header: t('fields.category'),
+        header: t('fields:category'),
         cell: ({ row: { original } }) => (
           <span className="cell-clip">
             {[
@@ -100,7 +100,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'manufacturer',
-        header: t('fields.manufacturerId'),
+        header: t('fields:manufacturer'),
         cell: ({ row: { original } }) => (
           <span className="long-names">
             <CompanyName id={original.manufacturerId} />
@@ -110,7 +110,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'price',
-        header: t('fields.price'),
+        header: t('fields:price'),
         cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
         meta: { kind: 'figure', least: 102, skeleton: ['72px'] },
       }),
@@ -123,7 +123,7 @@ export function useProductColumns(): TableColumn<Product>[] {
       }),
       column.display({
         id: 'stock',
-        header: t('fields.stock'),
+        header: t('fields:stock'),
         cell: ({ row: { original } }) => (
           <StockGauge pieces={original.stockQuantity} supply={original.supply}>
             {number(original.stockQuantity)}
@@ -131,7 +131,7 @@ export function useProductColumns(): TableColumn<Product>[] {
         ),
         meta: { kind: 'figure', least: 76, skeleton: ['40px'] },
       }),
-      activeColumn(t('columns.status'), { active: t('active'), inactive: t('inactive') }),
+      activeColumn(t('fields:status'), { active: t('active'), inactive: t('inactive') }),
     ],
     [t, number, list, colorName],
   );

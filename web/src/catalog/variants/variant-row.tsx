@@ -24,7 +24,7 @@ function RefusalWords({ refusal, onMove }: { refusal: VariantRefusal; onMove: ()
 
 /** The heads of the columns. */
 export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isPhone: boolean }) {
-  const { t } = useTranslation(['variants', 'products']);
+  const { t } = useTranslation(['variants', 'products', 'fields']);
   return (
     <thead>
       <tr>
@@ -32,14 +32,14 @@ export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isP
           <span className={isPhone ? 'sr-only' : undefined}>{t('columns.sold')}</span>
         </th>
         <th scope="col" className="w-22 max-md:w-14.5">
-          {t('products:stock.size')}
+          {t('fields:size')}
         </th>
         {isPhone ? (
           <th scope="col">{t('columns.both')}</th>
         ) : (
           <>
             <th scope="col" className="variant-code">
-              {t('columns.sku')}
+              {t('fields:variantSku')}
             </th>
             <th scope="col" className="variant-code">
               {t('columns.codes')}
@@ -48,7 +48,7 @@ export function VariantTableHead({ hasStock, isPhone }: { hasStock: boolean; isP
         )}
         {hasStock && (
           <th scope="col" className="variant-stock">
-            {t('products:fields.stock')}
+            {t('fields:stock')}
           </th>
         )}
         {!isPhone && (

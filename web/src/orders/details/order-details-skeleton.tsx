@@ -35,7 +35,7 @@ export function OrderDetailsSkeleton({ canEdit }: { canEdit: boolean }) {
               value: <Skeleton shape="badge" width="7.5rem" {...(canEdit && { className: 'max-md:h-11' })} />,
               half: true,
             },
-            { term: t('total'), value: text('5rem'), half: true },
+            { term: t('words:amount.total'), value: text('5rem'), half: true },
             { term: t('date'), value: text('9rem'), half: true },
             { term: t('items'), value: text('8rem'), half: true },
             ...(canEdit ? [{ term: t('manufacturer'), value: text('12rem') }] : []),

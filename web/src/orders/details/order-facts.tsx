@@ -56,7 +56,7 @@ function PreparedBy({ order: { preparedBy, overrideReason }, canEdit }: OrderFac
 
 /** Whose order it is, its status and sum, who placed, prepared and makes it. */
 export function OrderFacts({ order, canEdit }: OrderFactsProps) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'words']);
   const leadTime = useLeadTime();
   const { date, list } = useFormat();
   const countWords = useCountWords();
@@ -88,7 +88,11 @@ export function OrderFacts({ order, canEdit }: OrderFactsProps) {
               ),
               half: true,
             },
-            { term: t('total'), value: <Money lira={order.total} className="font-semibold" />, half: true },
+            {
+              term: t('words:amount.total'),
+              value: <Money lira={order.total} className="font-semibold" />,
+              half: true,
+            },
             {
               term: t('date'),
               value: list([date(order.createdAt, 'medium'), date(order.createdAt, 'time')]),

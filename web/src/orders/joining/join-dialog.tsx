@@ -102,7 +102,7 @@ function Joined({ check }: { check: JoinCheck }) {
       <AmountRows
         ruled
         amounts={check}
-        labels={{ subtotal: goods, processingFee: t('fee'), total: t('total') }}
+        labels={{ subtotal: goods, processingFee: t('fee'), total: t('words:amount.total') }}
       />
       <InfoList
         className="mt-4"

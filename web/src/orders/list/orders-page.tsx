@@ -37,7 +37,7 @@ const exactly = { exact: true };
 
 /** The orders of the shop, or for staff all orders, whose status they may set here too. */
 export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
-  const { t } = useTranslation('orders');
+  const { t } = useTranslation(['orders', 'words']);
   const { number } = useFormat();
   const isAdmin = useIsAdmin();
   const { status, q, month, order } = route.useSearch();
@@ -54,6 +54,8 @@ export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
       ?.filter(each => (!statuses || statuses.includes(each.status)) && (!month || each.month === month))
       .reduce((sum, each) => sum + each.orders, 0);
   };
+  const nameOf = (value: OrderFilter | undefined) =>
+    value ? (value === 'completed' ? t('completed') : t(`words:orderStatus.${value}`)) : t('filterAll');
   const change = (changed: { q?: string | undefined; month?: string | undefined }) =>
     void navigate({ search: previous => ({ ...previous, ...changed }), replace: true, resetScroll: false });
   useLoadAtHand(loadDetails);
@@ -73,7 +75,7 @@ export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
         {[undefined, ...filters].map(value => (
           <TabLink key={value ?? 'all'} current={current === value}>
             <Link to="/orders" search={{ status: value, q, month }} activeOptions={exactly}>
-              {value ? t(`filters.${value as 'pending'}`) : t('filterAll')}
+              {nameOf(value)}
               {!isAdmin && counts && (
                 <span className="font-normal text-ink-3">{number(countOf(value) ?? 0)}</span>
               )}

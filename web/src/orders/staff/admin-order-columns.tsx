@@ -29,7 +29,7 @@ function AskedFor({ order: { id, request } }: { order: OrderSummary }) {
 
 /** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
-  const { t } = useTranslation(['adminOrders', 'orders', 'words']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'words', 'fields']);
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   const isCompact = density === 'compact';
@@ -37,7 +37,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
     () => [
       column.display({
         id: 'order',
-        header: t('order'),
+        header: t('fields:orderNumber'),
         cell: ({ row: { original } }) => (
           <TwoLines
             strong
@@ -70,7 +70,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'customer',
-        header: t('customer'),
+        header: t('fields:customer'),
         cell: ({ row: { original } }) => (
           <TwoLines
             strong
@@ -90,7 +90,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'date',
-        header: t('date'),
+        header: t('fields:placedAt'),
         cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
         meta: {
           least: 112,
@@ -102,7 +102,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'items',
-        header: t('items'),
+        header: t('fields:lines'),
         cell: ({ row: { original } }) => (
           <TwoLines
             strong={false}
@@ -120,7 +120,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'total',
-        header: t('total'),
+        header: t('fields:total'),
         cell: ({ row: { original } }) => (
           <TwoLines
             strong={false}
@@ -137,7 +137,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'status',
-        header: t('status'),
+        header: t('fields:status'),
         cell: ({ row: { original } }) => <OrderStatusCell order={original} />,
         meta: {
           least: 176,
@@ -148,7 +148,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
       }),
       column.display({
         id: 'manufacturer',
-        header: t('manufacturer'),
+        header: t('fields:manufacturer'),
         cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
         meta: {
           least: 160,

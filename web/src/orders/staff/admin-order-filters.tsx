@@ -59,7 +59,7 @@ export function MoreFilters({
   search: AdminOrdersSearch;
   onChange: (changed: AdminOrdersSearch) => void;
 }) {
-  const { t } = useTranslation(['adminOrders', 'words']);
+  const { t } = useTranslation(['adminOrders', 'words', 'fields']);
   const isPhone = useMedia(PHONE);
   const { number } = useFormat();
   const { data: chosen } = useQuery({
@@ -92,7 +92,7 @@ export function MoreFilters({
           min={from}
           onDay={day => onChange({ until: day })}
         />
-        <Field label={t('customer')}>
+        <Field label={t('fields:customer')}>
           <RowChoice
             kind="customer"
             value={customer ?? ''}
@@ -101,7 +101,7 @@ export function MoreFilters({
             onChange={id => onChange({ customer: id || undefined })}
           />
         </Field>
-        <Field label={t('manufacturer')}>
+        <Field label={t('fields:manufacturer')}>
           <ManufacturerChoice
             value={isWithout ? '' : (manufacturer ?? '')}
             none={t('filters.allManufacturers')}

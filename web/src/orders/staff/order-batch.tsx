@@ -62,7 +62,7 @@ export function OrderBatchDialog({
   orders: readonly OrderSummary[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['adminOrders', 'orders', 'ui']);
+  const { t } = useTranslation(['adminOrders', 'orders', 'ui', 'fields']);
   const statusName = useStatusName();
   const customerWords = useCustomerWords();
   const change = useChangeOrders();
@@ -130,7 +130,7 @@ export function OrderBatchDialog({
       }
     >
       {!isStatus && (
-        <Field label={t('manufacturer')}>
+        <Field label={t('fields:manufacturer')}>
           <ManufacturerChoice
             value={manufacturerId}
             placeholder={t('assign')}

@@ -67,7 +67,7 @@ export function ConfirmDialog({
   busy = false,
   onConfirm,
 }: ConfirmDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'words']);
   const focus = useFocusReturn();
   const change = (next: boolean) => (busy ? undefined : onOpenChange(next));
   useBackCloses(open, () => change(false));
@@ -118,7 +118,7 @@ export function ConfirmDialog({
           <footer className="confirm-foot">
             <AlertDialog.Cancel asChild>
               <Button ref={cancel} className="btn-cancel" disabled={busy}>
-                {cancelLabel ?? t('cancel')}
+                {cancelLabel ?? t('words:cancel')}
               </Button>
             </AlertDialog.Cancel>
             {confirmLabel !== undefined && (

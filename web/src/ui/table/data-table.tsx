@@ -39,7 +39,7 @@ const grid = (selects: boolean) => ({ role: 'grid', ...(selects && { 'aria-multi
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, title, tools, columns, rows, rowId, selection, onOpen, status = 'ready' } = props;
   const { density = 'comfortable', openId, scope } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'words']);
   const phone = useMedia(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
   const rowSelection = useMemo(
@@ -135,7 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {tools}
             </div>
           ))}
-        {status === 'loading' && <LoadingWords>{t('loading')}</LoadingWords>}
+        {status === 'loading' && <LoadingWords>{t('words:loading')}</LoadingWords>}
         <div className={classNames('data-table-scroll', props.minWidth === undefined && 'data-table-fits')}>
           <table
             {...grid(selection !== undefined)}
