@@ -9,7 +9,7 @@ import type { Database } from '../db/client.ts';
 import { manufacturerNames } from '../manufacturers/queries.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
-import { wordFor } from './words.ts';
+import { values, wordFor } from './words.ts';
 
 /** A row of a table, by its columns. */
 export type Row<Kind extends ExportKind> = Record<FieldOf<Kind>, Written>;
@@ -60,13 +60,13 @@ export async function productRows(db: Database, language: Language) {
         stock: cells.length === 1 ? (stock ?? whole) : stock,
         price: lira(product.price),
         costPrice: lira(product.costPrice),
-        category: wordFor('category', product.category, language),
-        gender: wordFor('gender', product.genderCategory, language),
+        category: wordFor(values.category, product.category, language),
+        gender: wordFor(values.gender, product.genderCategory, language),
         codes: codes.join(', ') || null,
         variantSku: sku,
-        variantActive: wordFor('isActive', isActive, language),
-        sells: wordFor('sells', product.sells, language),
-        supply: wordFor('supply', product.supply, language),
+        variantActive: wordFor(values.isActive, `${isActive}`, language),
+        sells: wordFor(values.sells, product.sells, language),
+        supply: wordFor(values.supply, product.supply, language),
         packs: packText(own, language, colorName),
         sizeSet: set ? set[nameFields[language]] : null,
         productStock: cells.length === 1 ? null : whole,
@@ -79,7 +79,7 @@ export async function productRows(db: Database, language: Language) {
         descriptionTr: tr.description ?? null,
         nameAr: ar.name ?? null,
         descriptionAr: ar.description ?? null,
-        isActive: wordFor('isActive', product.isActive, language),
+        isActive: wordFor(values.isActive, `${product.isActive}`, language),
         publishedAt: moment(product.publishedAt),
         sellsFrom: moment(product.sellsFrom),
         sellsUntil: moment(product.sellsUntil),

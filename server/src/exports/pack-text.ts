@@ -1,6 +1,6 @@
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Language } from '@toptan/contract/languages';
-import { wordFor } from './words.ts';
+import { values } from './words.ts';
 
 type Pack = Pick<ProductPack, 'name' | 'unit' | 'mixed' | 'lines'> & { isActive: boolean };
 
@@ -21,8 +21,8 @@ export function packText(
       const parts = [...(mixed ? [colorName(color ?? '')] : []), ...(size === null ? [] : [size])];
       return `${parts.map(escaped).join('/')}:${ratio}`;
     });
-    const state = isActive ? [] : [wordFor('packState', 'inactive', language) ?? ''];
-    const head = [...(name ? [escaped(name)] : []), wordFor('packUnit', unit, language) ?? '', ...state];
+    const state = isActive ? [] : [values.packState.inactive[language]];
+    const head = [...(name ? [escaped(name)] : []), values.packUnit[unit][language], ...state];
     return [...head, content.join(', ')].join('; ');
   });
   return text.length > 0 ? text.join('\n') : null;

@@ -27,7 +27,7 @@ import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { sizeName } from '../words.ts';
 import { productRows, type Row, stockRows } from './goods.ts';
-import { leadTimeIn, wordFor } from './words.ts';
+import { leadTimeIn, values, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
@@ -88,7 +88,7 @@ const orderPages = (db: Database, { viewer, query }: Reader) => {
 const aboutOrder = (order: Order, language: Language) => ({
   orderNumber: order.orderNumber,
   placedAt: moment(order.createdAt),
-  status: wordFor('status', order.status, language),
+  status: wordFor(values.status, order.status, language),
   companyName: order.customer.companyName,
   email: order.customer.email,
   ...eachAmount(key => lira(order[key])),
@@ -119,7 +119,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
           toProduce: isTold ? item.toProduce : null,
           promisedFrom: isCancelled ? null : day(item.promisedFrom),
           promisedUntil: isCancelled ? null : day(item.promisedUntil),
-          pack: pack ? `${pack.packs} × ${pack.name ?? wordFor('packUnit', pack.unit, language)}` : null,
+          pack: pack ? `${pack.packs} × ${pack.name ?? values.packUnit[pack.unit][language]}` : null,
           // The amounts are in the first row of an order, so that a column can be summed.
           ...(at > 0 && eachAmount(() => null)),
         };
@@ -157,8 +157,8 @@ export const tables: Makers = {
         ...row,
         customerCode: row.customerId,
         group: text(row.groupId && groups.get(row.groupId)),
-        language: wordFor('language', row.language, language),
-        isActive: wordFor('isActive', row.isActive, language),
+        language: wordFor(values.language, row.language, language),
+        isActive: wordFor(values.isActive, `${row.isActive}`, language),
         createdAt: moment(row.createdAt),
       })),
     );
@@ -172,7 +172,7 @@ export const tables: Makers = {
       page.map(row => ({
         ...row,
         manufacturerCode: row.manufacturerId,
-        capacity: wordFor('capacity', row.capacity, language),
+        capacity: wordFor(values.capacity, row.capacity, language),
         leadTime: leadTimeIn(language, row.leadTime),
         createdAt: moment(row.createdAt),
       })),
@@ -193,7 +193,7 @@ export const tables: Makers = {
       page.map(({ at, username, role, action, subject, details, address, attempts }) => ({
         at: moment(at),
         username,
-        role: wordFor('role', role, language),
+        role: wordFor(values.role, role, language),
         action: actionName(action, language),
         subject,
         // A cell of Excel has no space for more.

@@ -1,5 +1,11 @@
+import { roles } from '@toptan/contract/auth';
+import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
+import { packUnits } from '@toptan/contract/catalog/packs';
+import { productSells, productSupplies } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
 import { parseLeadTime } from '@toptan/contract/lead-time';
+import { capacities } from '@toptan/contract/manufacturers';
+import { orderStatuses } from '@toptan/contract/order-statuses';
 import { fieldNames, tradeWords } from '../words.ts';
 
 /** A word in each language. */
@@ -30,42 +36,43 @@ export const titles = {
   audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
 };
 
-type Kind = 'capacity' | 'category' | 'gender' | 'orderStatus' | 'packUnit' | 'role' | 'sells';
-
-function valuesOf<K extends Kind>(kind: K) {
-  const named = (language: Language): Record<string, string> => tradeWords[language][kind];
-  return Object.fromEntries(
-    Object.keys(named('en')).map(value => [value, inAll(language => named(language)[value] ?? value)]),
-  ) as Record<keyof (typeof tradeWords.en)[K], Words>;
+/** The words for values in each language; the compiler asks for a word of each. */
+function valuesOf<Value extends string>(
+  values: readonly Value[],
+  wordsOf: (trade: typeof tradeWords.en) => Record<Value, string>,
+): Record<Value, Words> {
+  const named = values.map(
+    value => [value, inAll(language => wordsOf(tradeWords[language])[value])] as const,
+  );
+  return Object.fromEntries(named) as Record<Value, Words>;
 }
 
 /** The words for the values of enumerations. */
 export const values = {
   isActive: { true: words('Yes', 'Evet', 'نعم'), false: words('No', 'Hayır', 'لا') },
-  gender: valuesOf('gender'),
-  category: valuesOf('category'),
-  sells: valuesOf('sells'),
-  supply: {
-    to_order: words('Made to order', 'Sipariş üzerine üretilir', 'يُصنَّع حسب الطلب'),
-    stock_only: words('From stock only', 'Yalnızca stoktan', 'من المخزون فقط'),
-  },
-  packUnit: valuesOf('packUnit'),
+  gender: valuesOf(productGenders, trade => trade.gender),
+  category: valuesOf(productCategories, trade => trade.category),
+  sells: valuesOf(productSells, trade => trade.sells),
+  supply: valuesOf(productSupplies, trade => trade.supply),
+  packUnit: valuesOf(packUnits, trade => trade.packUnit),
   packState: { inactive: words('inactive', 'pasif', 'غير نشط') },
-  capacity: valuesOf('capacity'),
+  capacity: valuesOf(capacities, trade => trade.capacity),
   language: {
     en: words('English', 'İngilizce', 'الإنجليزية'),
     tr: words('Turkish', 'Türkçe', 'التركية'),
     ar: words('Arabic', 'Arapça', 'العربية'),
   },
-  status: valuesOf('orderStatus'),
-  role: valuesOf('role'),
+  status: valuesOf(orderStatuses, trade => trade.orderStatus),
+  role: valuesOf([...roles, 'system'], trade => trade.role),
 };
 
-/** The word for a value of an enumeration; the value itself where there is none, null for none. */
-export function wordFor(kind: keyof typeof values, value: unknown, language: Language): string | null {
-  if (value === null || value === undefined) return null;
-  const known: Record<string, Words> = values[kind];
-  return known[String(value)]?.[language] ?? String(value);
+/** The word for a value of an enumeration; null for none. */
+export function wordFor<Value extends string>(
+  words: Record<Value, Words>,
+  value: NoInfer<Value> | null,
+  language: Language,
+): string | null {
+  return value && words[value][language];
 }
 
 /** A lead time in the words of a language, `3-5 gün`; one in other words as it was typed. */

@@ -6,7 +6,7 @@ import type { Cell } from '../spreadsheet/table.ts';
 import { cellText } from './cells.ts';
 import { problem, type Reading } from './problems.ts';
 
-const more: Record<string, readonly string[]> = {
+const active: Record<string, readonly string[]> = {
   true: ['true', '1', 'x', '+', 'var', 'active', 'aktif', 'نشط', '✓', 'y', 'e'],
   false: ['false', '0', '-', 'yok', 'inactive', 'pasif', 'draft', 'archived', 'taslak', 'غير نشط', 'n', 'h'],
 };
@@ -21,6 +21,19 @@ const genders: Record<string, readonly string[]> = {
   UNISEX: 'cocuk|bebek|kids|children|baby|أطفال|بيبي|للجميع'.split('|').map(fold),
 };
 
+/** The words of files that the portal wrote before, folded. */
+const formerSupplies: Record<string, readonly string[]> = {
+  to_order: ['made to order'],
+  stock_only: ['from stock only', 'yalnızca stoktan', 'من المخزون فقط'].map(fold),
+};
+
+/** Words beside those of the portal. */
+const more: Partial<Record<keyof typeof values, typeof genders>> = {
+  isActive: active,
+  gender: genders,
+  supply: formerSupplies,
+};
+
 /** The value of a field that a word means, in any of the languages. */
 export function readWord(kind: keyof typeof values, field: string, cell: Cell): Reading {
   const wanted = fold(cellText(cell));
@@ -29,8 +42,7 @@ export function readWord(kind: keyof typeof values, field: string, cell: Cell): 
     ([value, words]) =>
       fold(value) === wanted ||
       Object.values(words).some(word => fold(word) === wanted) ||
-      (kind === 'isActive' && more[value]?.includes(wanted)) ||
-      (kind === 'gender' && genders[value]?.includes(wanted)),
+      more[kind]?.[value]?.includes(wanted),
   );
   if (!found) return problem(field, 'not_offered');
   return { value: kind === 'isActive' ? found[0] === 'true' : found[0] };

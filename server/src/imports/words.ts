@@ -1,6 +1,6 @@
 import type { RowProblem } from '@toptan/contract/import-rows';
 import type { Language } from '@toptan/contract/languages';
-import { headings, type Words, words } from '../exports/words.ts';
+import { headings, type Words } from '../exports/words.ts';
 import { counted, rowSentences, tradeWords } from '../words.ts';
 import type { Problem } from './problems.ts';
 
@@ -21,12 +21,10 @@ function sentenceOf({ field, code, limit = 0, current }: Problem, language: Lang
   return isOfRows(code) ? own[code] : problem[code];
 }
 
-const stockOf = words('Stock of size {size}', '{size} beden stoku', 'مخزون المقاس {size}');
-
 /** The name of a field of an import; `stock:36` is the stock of one size. */
 export function fieldWord(field: string, language: Language): string {
   if (field.startsWith('stock:'))
-    return stockOf[language].replace('{size}', () => field.slice('stock:'.length));
+    return headings.stockOfSize[language].replace('{{size}}', () => field.slice('stock:'.length));
   const known: Record<string, Words> = headings;
   return known[field]?.[language] ?? field;
 }

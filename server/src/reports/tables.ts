@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { productCategories } from '@toptan/contract/catalog/filters';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import {
   type exportReport,
@@ -9,7 +10,7 @@ import {
 } from '@toptan/contract/reports';
 import { colorNames } from '../catalog/sizing/queries.ts';
 import type { Database } from '../db/client.ts';
-import { wordFor } from '../exports/words.ts';
+import { values, wordFor } from '../exports/words.ts';
 import { day, lira, type Written } from '../spreadsheet/written.ts';
 import { sizeName } from '../words.ts';
 import { readLate } from './late-orders.ts';
@@ -98,7 +99,8 @@ export async function reportTable(
     ...(!reportsWithSizeSet.includes(report) && { sizeSet: undefined }),
     ...(report !== 'products' && { size: undefined, color: undefined }),
   };
-  const category = (of: string | null) => wordFor('category', of, language);
+  const category = (of: string | null) =>
+    wordFor(values.category, productCategories.find(each => each === of) ?? null, language);
   const colorName = await colorNames(db, language);
 
   if (isGrouped(report)) {
@@ -181,7 +183,7 @@ export async function reportTable(
         ['order', row => row.orderNumber],
         ['customer', row => row.customerName],
         ['manufacturer', row => row.manufacturerName],
-        ['status', row => wordFor('status', row.status, language)],
+        ['status', row => wordFor(values.status, row.status, language)],
         ['placed', row => day(row.placed)],
         ['due', row => day(row.due)],
         ['daysLate', row => row.days],

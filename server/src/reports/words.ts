@@ -3,41 +3,10 @@ import { headings, type Words, words } from '../exports/words.ts';
 
 const before = ({ en, tr, ar }: Words) => words(`${en}, before`, `${tr}, önce`, `${ar} سابقًا`);
 
-const orders = words('Orders', 'Sipariş', 'الطلبات');
-const amount = words('Sales', 'Satış', 'المبيعات');
-const share = words('Share, %', 'Pay, %', 'الحصة، %');
-const { quantity: pieces } = headings;
+const inPercent = ({ en, tr, ar }: Words) => words(`${en}, %`, `${tr}, %`, `${ar}، %`);
 
-/** Headings of the files of reports. */
-export const columns = {
-  from: words('From', 'Başlangıç', 'من'),
-  until: words('Until', 'Bitiş', 'إلى'),
-  product: headings.name,
-  category: headings.category,
-  customer: words('Customer', 'Müşteri', 'العميل'),
-  manufacturer: headings.manufacturer,
-  size: headings.size,
-  color: headings.color,
-  code: words('Code', 'Kod', 'الرمز'),
-  orders,
-  pieces,
-  amount,
-  share,
-  ordersBefore: before(orders),
-  piecesBefore: before(pieces),
-  amountBefore: before(amount),
-  shareBefore: before(share),
-  sold: words('Sold', 'Satılan', 'المبيع'),
-  onHand: words('On hand', 'Stokta', 'في المخزون'),
-  sellThrough: words('Sell-through, %', 'Satış oranı, %', 'نسبة البيع، %'),
-  cost: words('At cost', 'Maliyetle', 'بالتكلفة'),
-  lastOrdered: words('Last ordered', 'Son sipariş', 'آخر طلب'),
-  order: headings.orderNumber,
-  status: headings.status,
-  placed: headings.placedAt,
-  due: words('Due', 'Teslim tarihi', 'موعد التسليم'),
-  daysLate: words('Days late', 'Gecikme (gün)', 'أيام التأخير'),
-} satisfies Record<string, Words>;
+const { orders, quantity: pieces, sales: amount } = headings;
+const share = inPercent(headings.share);
 
 /** Names of the files. */
 export const reportTitles: Record<ReportName, Words> = {
@@ -54,3 +23,34 @@ export const reportTitles: Record<ReportName, Words> = {
   idle: words('Not moving', 'Hareketsiz stok', 'مخزون راكد'),
   late: words('Late orders', 'Geciken siparişler', 'طلبات متأخرة'),
 };
+
+/** Headings of the files of reports. */
+export const columns = {
+  from: headings.from,
+  until: headings.until,
+  product: headings.name,
+  category: headings.category,
+  customer: headings.customer,
+  manufacturer: headings.manufacturer,
+  size: headings.size,
+  color: headings.color,
+  code: headings.code,
+  orders,
+  pieces,
+  amount,
+  share,
+  ordersBefore: before(orders),
+  piecesBefore: before(pieces),
+  amountBefore: before(amount),
+  shareBefore: before(share),
+  sold: headings.sold,
+  onHand: headings.onHand,
+  sellThrough: inPercent(reportTitles['sell-through']),
+  cost: headings.atCost,
+  lastOrdered: headings.lastOrdered,
+  order: headings.orderNumber,
+  status: headings.status,
+  placed: headings.placedAt,
+  due: headings.due,
+  daysLate: headings.daysLate,
+} satisfies Record<string, Words>;
