@@ -1,3 +1,4 @@
+import type { asShop } from '@toptan/contract/catalog/as-shop';
 import { productCategories, productGenders, productKinds } from '@toptan/contract/catalog/filters';
 import type {
   countProducts as countProductsCall,
@@ -46,19 +47,23 @@ const isOfSet = (given: readonly string[]) => {
 /** The products that a filter shows, whatever their gender and category. */
 function found(viewer: Viewer, filter: Omit<Filter, 'gender' | 'category'>, term: SQL | undefined) {
   const isKind = isOfKind(newSince(viewer));
-  return and(
-    visible(viewer),
-    filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
-    term,
-    ...productKinds.map(kind => filter[kind] && isKind[kind]),
+  // Each filter of the contract has its condition here, or the compiler complains.
+  const conditions: Record<Exclude<keyof typeof filter, keyof typeof asShop>, SQL | undefined> = {
+    active: filter.active === undefined ? undefined : eq(products.isActive, filter.active === 'true'),
+    q: term,
+    new: filter.new && isKind.new,
+    last: filter.last && isKind.last,
+    packs: filter.packs && isKind.packs,
     // Goods in packs have no size that can be ordered alone.
-    filter.loose || filter.has ? ne(products.sells, 'packs') : undefined,
-    filter.sizeSet && isOfSet(filter.sizeSet),
-    filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
-    filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
-    filter.has && hasInStock(filter.has, filter.color),
-    filter.collection === undefined ? undefined : isInCollection(viewer, filter.collection),
-  );
+    loose: filter.loose || filter.has ? ne(products.sells, 'packs') : undefined,
+    sizeSet: filter.sizeSet && isOfSet(filter.sizeSet),
+    size: filter.size && sql`${products.sizes} @> ${JSON.stringify(filter.size)}`,
+    color:
+      filter.color === undefined ? undefined : sql`${products.colors} @> ${JSON.stringify([filter.color])}`,
+    has: filter.has && hasInStock(filter.has, filter.color),
+    collection: filter.collection === undefined ? undefined : isInCollection(viewer, filter.collection),
+  };
+  return and(visible(viewer), ...Object.values(conditions));
 }
 
 const matching = (viewer: Viewer, { gender, category, ...filter }: Filter, term: SQL | undefined) =>
