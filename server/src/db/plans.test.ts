@@ -476,6 +476,20 @@ test('the table of filters and bodies has every call that takes some', () => {
   expect(Object.keys(bodies()).sort()).toEqual(named('body').sort());
 });
 
+/** Parts of a query that are no filters. */
+const ofPages = ['limit', 'cursor', 'view'];
+
+test('every filter of a list is in a query of the table', () => {
+  const unchecked = calls
+    .filter(call => call.paged && call.query)
+    .flatMap(call => {
+      const used = (queries[callName(call)] ?? []).flatMap(query => [...new URLSearchParams(query).keys()]);
+      const names = Object.keys(call.query?.shape ?? {}).filter(name => !ofPages.includes(name));
+      return names.filter(name => !used.includes(name)).map(name => `${callName(call)} ${name}`);
+    });
+  expect(unchecked).toEqual([]);
+});
+
 /**
  * Whether a statement counts rows. Goods, customers and requests are some ten thousand: to count them takes a millisecond or two.
  */
