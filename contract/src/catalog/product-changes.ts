@@ -88,24 +88,25 @@ function filledIn(translations: Partial<Record<Language, z.output<typeof transla
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 const unique = <T>(values: T[]) => [...new Set(values)];
 
-/** Parts of the multipart form; sizes, colors, pools and translations are JSON text. The cover is the part `image`. */
+/** Parts of the multipart form, in its order on screens; sizes, colors, pools and translations are JSON text. The cover is the part `image`. */
 const productFields = {
   name: requiredText(productNameMax),
-  description: paragraphs(descriptionMax).optional(),
-  /** The translations, which replace those of all languages. */
-  translations: jsonText(z.strictObject(byLanguage(translation.optional())).transform(filledIn)).optional(),
   price: priceSchema,
   costPrice: emptyAsNull(priceSchema).optional(),
+  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and color. */
+  stockQuantity: pieces,
+  description: paragraphs(descriptionMax).optional(),
   genderCategory: emptyAsNull(z.enum(productGenders)).optional(),
   category: emptyAsNull(z.enum(productCategories)).optional(),
   sku: optionalText(64).optional(),
+  manufacturerId: emptyAsNull(idSchema).optional(),
+  /** The translations, which replace those of all languages. */
+  translations: jsonText(z.strictObject(byLanguage(translation.optional())).transform(filledIn)).optional(),
   /** The size set. A new product that names none gets the default set. An empty one is for sizes of its own, in the given order. */
   sizeSetId: emptyAsNull(idSchema).optional(),
   /** The sizes, which make at most 500 cells with the colors. */
   sizes: jsonText(z.array(sizeLabelSchema).max(sizesMax).transform(unique)).optional(),
   colors: jsonText(z.array(colorKeySchema).max(sizesMax).transform(unique)).optional(),
-  /** Stock of the product as a whole. 400 `stock_kept_by_variant` when it is managed by size and color. */
-  stockQuantity: pieces,
   /** The pools, which replace all others: one for the whole, or one for each size and color. */
   stockPools: jsonText(z.array(stockPoolSchema).min(1).max(cellsMax)).optional(),
   isActive: flag.optional(),
@@ -115,35 +116,23 @@ const productFields = {
   sellsUntil: emptyAsNull(timestampSchema).optional(),
   sells: z.enum(productSells).optional(),
   supply: z.enum(productSupplies).optional(),
-  manufacturerId: emptyAsNull(idSchema).optional(),
 };
 
+export const newProductSchema = z.strictObject(productFields);
+
+const comparedFields = newProductSchema.keyof().exclude(['stockQuantity', 'stockPools']);
+
 export const knownProductSchema = productSchema
-  .pick({
-    name: true,
-    description: true,
-    translations: true,
-    price: true,
-    costPrice: true,
-    genderCategory: true,
-    category: true,
-    sku: true,
-    manufacturerId: true,
-    sizeSetId: true,
-    sizes: true,
-    colors: true,
-    isActive: true,
-    publishedAt: true,
-    sellsFrom: true,
-    sellsUntil: true,
-    sells: true,
-    supply: true,
-  })
+  .pick(
+    Object.fromEntries(comparedFields.options.map(name => [name, true])) as Record<
+      z.infer<typeof comparedFields>,
+      true
+    >,
+  )
   .extend({ stockPools: z.array(stockPoolSchema).max(cellsMax) })
   .partial()
   .strict();
 
-export const newProductSchema = z.strictObject(productFields);
 export const productChangeSchema = newProductSchema.partial().extend({
   /** `true` takes the cover away; the next picture becomes the cover. */
   removeImage: flag.optional(),

@@ -1,5 +1,5 @@
 import { productCategories, productGenders } from '@toptan/contract/catalog/filters';
-import type { FieldPath } from 'react-hook-form';
+import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import { useTranslation } from 'react-i18next';
 import { useStaffFields } from '../../lists/staff-form.tsx';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
@@ -8,24 +8,28 @@ import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import type { ProductFormState, ProductFormValues } from './product-values.ts';
+import { dateFieldNames } from './date-fields.tsx';
+import type { ProductFormState } from './product-values.ts';
+import { sizeFieldNames } from './size-color-fields.tsx';
 import { StockFigure } from './stock-fields.tsx';
 import { TranslationFields, translatedFieldNames } from './translation-fields.tsx';
 import { useProductFieldName } from './use-product-field-name.ts';
 
 /** Fields that show the problems that the server finds with them, in their order. */
 export const basicFieldNames = [
-  'name',
-  'price',
-  'costPrice',
-  'stockQuantity',
-  'description',
-  'genderCategory',
-  'category',
-  'sku',
-  'manufacturerId',
+  ...newProductSchema
+    .keyof()
+    .exclude([
+      ...sizeFieldNames,
+      ...dateFieldNames,
+      'stockPools',
+      'translations',
+      'sells',
+      'supply',
+      'isActive',
+    ]).options,
   ...translatedFieldNames,
-] as const satisfies readonly FieldPath<ProductFormValues>[];
+];
 
 const half = 'product-form-half';
 

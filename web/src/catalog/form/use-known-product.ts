@@ -1,4 +1,5 @@
 import type { ListedPack } from '@toptan/contract/catalog/packs';
+import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { Variant } from '@toptan/contract/catalog/variants';
 import type { ProductTerm } from '@toptan/contract/term-changes';
@@ -15,24 +16,7 @@ import { lastDayBefore } from '../sale-days.ts';
 import type { VariantTableState } from '../variants/use-variant-edits.ts';
 import { useProductFieldName } from './use-product-field-name.ts';
 
-const names = [
-  'name',
-  'description',
-  'translations',
-  'price',
-  'costPrice',
-  'genderCategory',
-  'category',
-  'sku',
-  'manufacturerId',
-  'sizeSetId',
-  'isActive',
-  'publishedAt',
-  'sellsFrom',
-  'sellsUntil',
-  'sells',
-  'supply',
-] as const satisfies readonly (keyof Product)[];
+const names = newProductSchema.keyof().exclude(['stockQuantity', 'stockPools', 'sizes', 'colors']).options;
 
 /** Shows the changes that colleagues make to a product while its form is open. Stock, sizes and colors follow them. */
 export function useKnownProduct(
