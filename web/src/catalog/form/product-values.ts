@@ -1,9 +1,8 @@
-import type { ProductCategory, ProductGender } from '@toptan/contract/catalog/filters';
-import type {
-  NewProduct,
+import {
+  type NewProduct,
   newProductSchema,
-  ProductChange,
-  StockPool,
+  type ProductChange,
+  type StockPool,
 } from '@toptan/contract/catalog/product-changes';
 import type { Product } from '@toptan/contract/catalog/products';
 import { defaultSizeSetId } from '@toptan/contract/catalog/sizing';
@@ -15,19 +14,28 @@ import { sortedColors } from '../../i18n/colors.ts';
 import { type Axes, type Cell, poolKey, type StockPieces, variantsOf } from '../pools.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from '../sale-days.ts';
 
+/** Texts and choices that the form has as the product does, with an empty text for null. */
+const texts = newProductSchema
+  .keyof()
+  .exclude([
+    'translations',
+    'sizes',
+    'colors',
+    'stockQuantity',
+    'stockPools',
+    'isActive',
+    'publishedAt',
+    'sellsFrom',
+    'sellsUntil',
+    'sells',
+    'supply',
+  ]).options;
+
+type Texts = { [Name in (typeof texts)[number]]: NonNullable<Product[Name]> | '' };
+
 /** The values of the product form, none of them null. */
-export type ProductFormValues = {
-  name: string;
-  description: string;
+export type ProductFormValues = Texts & {
   translations: Record<Language, { name: string; description: string }>;
-  price: string;
-  costPrice: string;
-  genderCategory: ProductGender | '';
-  category: ProductCategory | '';
-  sku: string;
-  manufacturerId: string;
-  /** Empty: the product has sizes of its own. */
-  sizeSetId: string;
   sizes: string[];
   colors: string[];
   /** Pieces of the product as a whole; NaN while the typed text is no whole number. */
@@ -57,21 +65,16 @@ const textsIn = (product: Product | null, language: Language) => ({
 /** The initial values of the form; a new product is active, of the default size set, without stock, sizes and colors. */
 export function productValues(product: Product | null): ProductFormValues {
   const pools = product?.stockPools ?? [];
+  const typed = Object.fromEntries(texts.map(name => [name, product?.[name] ?? ''])) as Texts;
   return {
-    name: product?.name ?? '',
-    description: product?.description ?? '',
+    ...typed,
+    // Empty: the product has sizes of its own.
+    sizeSetId: product ? typed.sizeSetId : defaultSizeSetId,
     translations: {
       en: textsIn(product, 'en'),
       tr: textsIn(product, 'tr'),
       ar: textsIn(product, 'ar'),
     },
-    price: product?.price ?? '',
-    costPrice: product?.costPrice ?? '',
-    genderCategory: product?.genderCategory ?? '',
-    category: product?.category ?? '',
-    sku: product?.sku ?? '',
-    manufacturerId: product?.manufacturerId ?? '',
-    sizeSetId: product ? (product.sizeSetId ?? '') : defaultSizeSetId,
     sizes: product?.sizes ?? [],
     colors: sortedColors(product?.colors ?? []),
     stockQuantity: product?.stockQuantity ?? 0,
@@ -107,16 +110,11 @@ const wholePool = (quantity: number): StockPool[] => [{ size: null, color: null,
 
 type StockChange = Pick<ProductChange, 'stockQuantity' | 'stockPools'>;
 
-/** The body that the contract's schema checks: an empty choice is null, stock is one figure or pools. */
+/** The body that the contract's schema checks: stock is one figure or pools. */
 export function productBody(values: ProductFormValues): z.input<typeof newProductSchema> {
   const { stockByVariant: _mode, stockGrid: _grid, ...fields } = values;
   return {
     ...fields,
-    costPrice: values.costPrice || null,
-    genderCategory: values.genderCategory || null,
-    category: values.category || null,
-    manufacturerId: values.manufacturerId || null,
-    sizeSetId: values.sizeSetId || null,
     publishedAt: startOf(values.publishedAt),
     sellsFrom: startOf(values.sellsFrom),
     sellsUntil: endOf(values.sellsUntil),
