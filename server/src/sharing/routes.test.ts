@@ -163,11 +163,11 @@ test('what is wrong, over, ended, off or empty is the same answer to the byte', 
   expect((await admin.call('PUT', `/api/share-links/${ended?.id}`, { renew: true })).statusCode).toBe(404);
 });
 
-test('robots fetch a link a thousand times, and nothing is counted or written', async () => {
+test('robots fetch a link again and again, and nothing is counted or written', async () => {
   const link = await make({ productIds: [coat] });
   const before = await everything(portal.db);
   const addresses = [`/s/${tokenOf(link)}`, `/api/shared/${tokenOf(link)}`];
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < 5; round++) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) => visit('GET', addresses[turn % 2] ?? '')),
     );
