@@ -1,4 +1,4 @@
-import { wordsOfName } from '@toptan/server/reading/goods';
+import { wordsOfName } from '@toptan/server/reading/goods/goods';
 import type {
   CatalogueReader,
   CatalogueSlice,

@@ -1,6 +1,6 @@
-import { foldWord } from '@toptan/server/reading/lexicon';
 import type { Outcome } from '@toptan/server/reading/outcome';
 import { readText } from '@toptan/server/reading/reader';
+import { foldWord } from '@toptan/server/reading/tokens/lexicon';
 import { products as demoProducts } from '../catalogue/products.ts';
 import { demoCatalogue } from './catalogue.ts';
 
