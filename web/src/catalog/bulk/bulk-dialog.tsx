@@ -98,7 +98,7 @@ export function BulkDialog({ title, count, children, send, reasonOf, onClose }: 
       footNote={count !== undefined && <span className="quiet">{t('products', { count })}</span>}
       footer={<FormFoot label={t('apply')} busy={change.isPending} disabled={isTooMany} onCancel={onClose} />}
     >
-      <div className="bulk-fields">
+      <div className="grid grid-cols-1 gap-4">
         {isTooMany && <Callout tone="warning">{t('tooMany', { most: batchProductsMax })}</Callout>}
         {change.error && (
           <Callout tone="danger" live title={isRefused ? t('failed') : undefined}>

@@ -77,7 +77,7 @@ export function CollectionProducts({ products, opening, error, onChange }: Colle
           {t('productsTitle')} <span className="quiet font-normal">{number(products.length)}</span>
         </h3>
         {products.length > 1 && (
-          <span id={keysId} className="collection-keys">
+          <span id={keysId} className="text-13 text-ink-3 touch:hidden">
             {t('keys')}
           </span>
         )}

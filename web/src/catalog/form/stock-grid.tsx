@@ -103,7 +103,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
         }
         said={gridWords(grid.report, nameOf)}
       />
-      <p className="field-hint stock-grid-hint">{t('stock.keys')}</p>
+      <p className="field-hint touch:hidden">{t('stock.keys')}</p>
     </div>
   );
 }

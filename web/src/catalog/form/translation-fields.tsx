@@ -1,4 +1,3 @@
-import './translation-fields.css';
 import { languages, nameFields } from '@toptan/contract/languages';
 import { useId } from 'react';
 import { get } from 'react-hook-form';
@@ -24,7 +23,7 @@ export function TranslationFields({ form }: { form: ProductFormState }) {
   const id = useId();
   const { errors } = form.formState;
   return (
-    <section className="translation-fields" aria-labelledby={id}>
+    <section className="grid gap-2.5 mt-2 pt-5 border-t border-line" aria-labelledby={id}>
       <h3 id={id} className="font-semibold">
         {t('translations.title')}
       </h3>

@@ -62,7 +62,10 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
   const pieces = piecesIn(pack, axes);
   const amount = /^\d+(\.\d+)?$/.test(price) ? money(goodsAmount(price, pieces)) : undefined;
   return (
-    <section className="pack-card" aria-label={t(`packs.nameOf.${pack.unit}`, { number })}>
+    <section
+      className="grid grid-cols-1 gap-3 p-4 border border-line-2 rounded-3"
+      aria-label={t(`packs.nameOf.${pack.unit}`, { number })}
+    >
       <header className="pack-card-head flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="text-14 font-semibold">{t(`words:packUnit.${pack.unit}`)}</h3>
         {!pack.mixed && axes.colors.length > 0 && (

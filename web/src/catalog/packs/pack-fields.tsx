@@ -29,7 +29,10 @@ function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit })
     orders > 0 ? t('packs.inOrders', { count: orders }) : null,
   ]);
   return (
-    <section className="pack-card" aria-label={t('packs.earlier')}>
+    <section
+      className="grid grid-cols-1 gap-3 p-4 border border-line-2 rounded-3"
+      aria-label={t('packs.earlier')}
+    >
       <p>
         {t('packs.earlier')} <bdi className="quiet">{content}</bdi>
         {places && <span className="quiet"> · {places}</span>}

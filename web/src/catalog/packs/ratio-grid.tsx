@@ -47,7 +47,7 @@ export function RatioGrid({
   const id = useId();
   const { rows, columns } = gridOf(pack, axes);
   return (
-    <div className="pack-grid-scroll">
+    <div className="max-w-full overflow-x-auto border border-line-2 rounded-2 overscroll-x-contain">
       <table className="pack-grid" aria-label={t('packs.ratio')}>
         <thead>
           <tr>

@@ -196,7 +196,7 @@ function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
   const { t } = useTranslation('picker');
   const { number } = useFormat();
   return (
-    <div className="picker-quantity">
+    <div className="flex items-center gap-2.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-0 max-md:gap-y-1.5">
       <Stepper
         value={value}
         onChange={onChange}

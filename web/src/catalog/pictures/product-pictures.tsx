@@ -87,7 +87,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
 
   return (
     <section
-      className="product-pictures"
+      className="grid gap-3"
       aria-labelledby={`${id}-title`}
       onDragOver={onDrag}
       onDrop={onDrag}
@@ -117,7 +117,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
           </small>
         </span>
       </Files>
-      <p id={`${id}-keys`} className="pictures-keys">
+      <p id={`${id}-keys`} className="text-13 text-ink-3 touch:hidden">
         {t('pictures.keys')}
       </p>
       <p className="sr-only" role="status">

@@ -82,7 +82,7 @@ export const ProductCard = memo(function ProductCard({
           sizes={gridPictureSizes}
           eager={eager}
         />
-        <div className="product-card-marks">
+        <div className="absolute top-0 start-2.5 end-2 flex flex-wrap items-start">
           {inBasket > 0 && (
             <span className="product-card-tag">
               <ShoppingBasket aria-hidden="true" />

@@ -95,7 +95,7 @@ export function SizingPage() {
           retrying={sets.isFetching || colors.isFetching}
         />
       ) : (
-        <div className="sizing">
+        <div className="grid grid-cols-[minmax(0,1.8fr)_minmax(0,1fr)] items-start gap-6 max-lg:grid-cols-1">
           <Card title={t('sets.title')} end={<span className="py-1">{t('sets.note')}</span>}>
             {sets.data ? (
               <ul className="sizing-rows divide-y divide-line">

@@ -48,7 +48,10 @@ export function SizeSetRow({ set, ...row }: { set: SizeSet } & RowProps) {
       </div>
       <ol className="size-strip">
         {set.sizes.map(({ label }) => (
-          <li key={label} className="size-strip-size">
+          <li
+            key={label}
+            className="min-w-[34px] max-w-full -mt-px -ms-px py-0.5 px-2 border border-line-2 text-13 font-medium text-center wrap-anywhere"
+          >
             <bdi>{label}</bdi>
           </li>
         ))}

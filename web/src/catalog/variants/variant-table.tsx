@@ -82,7 +82,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
   );
 
   return (
-    <section className="variants" aria-labelledby={`${id}-title`}>
+    <section className="mt-5" aria-labelledby={`${id}-title`}>
       <div className="variants-head">
         <h3 className="text-14 font-semibold" id={`${id}-title`}>
           {t('title')}
@@ -157,7 +157,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
           </tbody>
         ))}
       </table>
-      <p className="field-hint variants-hint">{t('keys')}</p>
+      <p className="field-hint mt-2 touch:hidden">{t('keys')}</p>
     </section>
   );
 }
