@@ -61,7 +61,7 @@ export function LateReport({ answer: { totals, rows, left } }: { answer: Late })
               <bdi key="manufacturer">{row.manufacturerName}</bdi>,
               statusName(row.status),
               day(row.due),
-              <span key="days" className="figure-strong">
+              <span key="days" className="font-medium">
                 {number(row.days)}
               </span>,
               number(row.pieces),

@@ -31,11 +31,11 @@ export function useOrderedFigures({ orders, isCompared }: OrderedFigures) {
   const cellsOf = (row: ComparedFigures, isSum = false) => [
     ...(orders ? [number(row.orders ?? 0)] : []),
     number(row.pieces),
-    <Money key="amount" lira={row.amount} {...(!isSum && { className: 'figure-strong' })} />,
+    <Money key="amount" lira={row.amount} {...(!isSum && { className: 'font-medium' })} />,
     ...(isCompared
       ? [
           row.compared && (
-            <Money key="before" lira={row.compared.amount} {...(!isSum && { className: 'report-quiet' })} />
+            <Money key="before" lira={row.compared.amount} {...(!isSum && { className: 'text-ink-3' })} />
           ),
           <Change key="change" growth={amountGrowth(row)} />,
         ]
@@ -48,7 +48,7 @@ export function useOrderedFigures({ orders, isCompared }: OrderedFigures) {
 export function ComparedKeys() {
   const { t } = useTranslation('reports');
   return (
-    <span className="report-keys">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <ChartKey kind="now" /> {t('now')}
       <ChartKey kind="before" /> {t('before')}
     </span>

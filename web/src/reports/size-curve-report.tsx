@@ -82,12 +82,12 @@ function CategoryCurve({
           lead: <bdi>{sizeName(size)}</bdi>,
           cells: [
             number(pieces),
-            <bdi key="share" dir="ltr" className="figure-strong">
+            <bdi key="share" dir="ltr" className="font-medium">
               {percent(share)}
             </bdi>,
-            compared && <span className="report-quiet">{number(compared.pieces)}</span>,
+            compared && <span className="text-ink-3">{number(compared.pieces)}</span>,
             compared && (
-              <bdi key="before" dir="ltr" className="report-quiet">
+              <bdi key="before" dir="ltr" className="text-ink-3">
                 {percent(compared.share)}
               </bdi>
             ),

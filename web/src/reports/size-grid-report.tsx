@@ -113,7 +113,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
         title={t('names.size-grid')}
         end={
           <>
-            <span className="report-keys heat-keys">
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 heat-keys">
               {t('fewer')}
               {[1, 2, 3, 4, 5].map(step => (
                 <i className="w-5 h-2.5" key={step} data-step={step} aria-hidden="true" />

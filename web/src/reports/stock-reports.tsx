@@ -37,7 +37,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
       <Card
         title={t('soldAgainstOnHand')}
         end={
-          <span className="report-keys">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <ChartKey kind="now" /> {t('fields:sold')}
             <ChartKey kind="before" /> {t('fields:onHand')}
             {left > 0 && <span>{t('left', { count: left })}</span>}
@@ -59,7 +59,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
             cells: [
               number(row.sold),
               number(row.onHand),
-              <bdi key="share" dir="ltr" className="figure-strong">
+              <bdi key="share" dir="ltr" className="font-medium">
                 {percent(row.share)}
               </bdi>,
             ],
@@ -122,7 +122,7 @@ export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle })
             ),
             cells: [
               last(row.lastOrdered),
-              <span key="onHand" className="figure-strong">
+              <span key="onHand" className="font-medium">
                 {number(row.onHand)}
               </span>,
               row.value ? <Money key="cost" lira={row.value} /> : '—',

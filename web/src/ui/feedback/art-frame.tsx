@@ -8,7 +8,7 @@ export const wood = '#9A6F43';
 export function LargeArt({ reads = false, children }: { reads?: boolean; children: ReactNode }) {
   return (
     <svg
-      className={classNames('state-art', reads && 'flip')}
+      className={classNames('w-[168px] h-[132px] mb-3.5', reads && 'flip')}
       viewBox="0 0 168 132"
       fill="none"
       aria-hidden="true"

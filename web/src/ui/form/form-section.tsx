@@ -15,7 +15,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <section className="form-section" aria-labelledby={id}>
       <div>
-        <h3 id={id} className="form-section-title">
+        <h3 id={id} className="text-14 leading-[1.25rem] font-semibold max-md:text-16">
           {title}
         </h3>
         {hint !== undefined && <p className="form-section-hint">{hint}</p>}

@@ -16,7 +16,7 @@ interface PublicBarProps {
 export function PublicBar({ narrow = false, children }: PublicBarProps) {
   return (
     <header className={classNames('public-bar', narrow && 'public-bar-narrow')}>
-      <span className="public-bar-brand">
+      <span className="flex items-center gap-2.5 min-w-0 me-auto overflow-hidden text-18 font-semibold tracking-[-0.02em]">
         <BrandMark />
         {usePortalName()}
       </span>

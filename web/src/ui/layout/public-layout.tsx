@@ -64,7 +64,7 @@ export function PublicLayout({
       )}
       <div className="public-paper">
         <header className="public-head">
-          <span className="public-brand">
+          <span className="flex items-center gap-2.5 text-18 font-semibold tracking-[-0.02em]">
             <BrandMark />
             {usePortalName()}
           </span>

@@ -20,7 +20,7 @@ export function Step({ number, title, about, state, end, children }: StepProps) 
         <span className="step-mark" aria-hidden="true">
           {state === 'done' ? <Check /> : number}
         </span>
-        <div className="step-words">
+        <div className="flex flex-1 flex-wrap items-baseline gap-x-3 min-w-min">
           <h2 className="text-15 font-semibold">{title}</h2>
           {about !== undefined && <span className="text-13 text-ink-3 wrap-anywhere">{about}</span>}
         </div>

@@ -17,7 +17,7 @@ export function Thread({ steps }: ThreadProps) {
             {step.past ? <Check /> : index + 1}
           </span>
           <div>
-            <b className="thread-title">{step.title}</b>
+            <b className="block pt-1 leading-[1.4]">{step.title}</b>
             {step.text !== undefined && <p className="text-14 leading-[1.5] text-ink-3">{step.text}</p>}
           </div>
         </li>

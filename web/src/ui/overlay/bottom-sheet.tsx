@@ -19,7 +19,7 @@ export function BottomSheet({ open, onOpenChange, title, subtitle, children, foo
     <Surface open={open} onOpenChange={onOpenChange} className="bottom-sheet from-bottom">
       <header className="border-b border-line ps-4 pe-14 pt-6 pb-3">
         <span className="grab" aria-hidden="true" />
-        <SurfaceTitle className="bottom-sheet-title">{title}</SurfaceTitle>
+        <SurfaceTitle className="text-18 leading-[1.625rem] font-semibold">{title}</SurfaceTitle>
         {subtitle !== undefined && <p className="text-14 text-ink-3">{subtitle}</p>}
       </header>
       <div className="surface-body">{children}</div>

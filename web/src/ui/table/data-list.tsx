@@ -42,7 +42,7 @@ function Placeholders({ count, selects, pictures, actions, own }: Shape & { coun
   return placeholders.slice(0, count).map(id => (
     <li key={id} className={selects ? 'data-item-selects' : undefined}>
       {selects && (
-        <span className="data-item-check">
+        <span className="relative z-1 grid place-items-center size-11 -mt-2">
           <Skeleton shape="box" />
         </span>
       )}
@@ -128,7 +128,7 @@ export function DataList<Row extends object>(props: DataListProps<Row>) {
               )}
             >
               {selection !== undefined && (
-                <span className="data-item-check">
+                <span className="relative z-1 grid place-items-center size-11 -mt-2">
                   <Checkbox
                     label={selection.rowLabel(row)}
                     checked={on}

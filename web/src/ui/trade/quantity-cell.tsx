@@ -99,7 +99,10 @@ export const QuantityCell = memo(function QuantityCell(props: QuantityCellProps)
         </span>
       )}
       {before !== undefined && (
-        <del className="quantity-before" aria-hidden="true">
+        <del
+          className="absolute top-0.5 start-1 text-12 leading-[1rem] text-ink-3 pointer-events-none"
+          aria-hidden="true"
+        >
           {before}
         </del>
       )}

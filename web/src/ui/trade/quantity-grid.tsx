@@ -178,7 +178,7 @@ export function QuantityGrid({
       <div id={problemId} className="quantity-problem" role="alert">
         {props.problem}
       </div>
-      <div className={wasPasted ? 'quantity-said' : 'sr-only'}>
+      <div className={wasPasted ? 'flex items-center gap-2 text-13 text-ink-2' : 'sr-only'}>
         <p role="status">{props.said}</p>
         {wasPasted && (
           <BareIconButton size="sm" label={t('close')} onClick={grid.dismissReport}>

@@ -14,7 +14,7 @@ interface SplitBarProps {
 export function SplitBar({ fromStock, toProduce, size = 'md' }: SplitBarProps) {
   return (
     <span className={classNames('split-bar', size !== 'md' && `split-bar-${size}`)} aria-hidden="true">
-      {fromStock > 0 && <i className="split-solid" style={{ '--pieces': fromStock }} />}
+      {fromStock > 0 && <i className="bg-accent" style={{ '--pieces': fromStock }} />}
       {toProduce > 0 && <i className="split-hatched" style={{ '--pieces': toProduce }} />}
     </span>
   );
@@ -24,7 +24,7 @@ export function SplitBar({ fromStock, toProduce, size = 'md' }: SplitBarProps) {
 export function SplitKey({ half }: { half: 'stock' | 'produce' }) {
   return (
     <i
-      className={half === 'stock' ? 'split-key split-solid' : 'split-key split-hatched'}
+      className={`inline-block flex-none size-3 rounded-1 ${half === 'stock' ? 'bg-accent' : 'split-hatched'}`}
       aria-hidden="true"
     />
   );
