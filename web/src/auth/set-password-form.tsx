@@ -1,4 +1,3 @@
-import './set-password-form.css';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { BodyOf, ResponseOf } from '@toptan/contract/endpoint';
@@ -69,7 +68,7 @@ export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
     <>
       <h1>{t('setPassword.title')}</h1>
       <p className="public-lead">{t(owner.hasPassword ? 'setPassword.leadAgain' : 'setPassword.lead')}</p>
-      <div className="password-owner">
+      <div className="flex items-center gap-3 my-4 py-3 px-3.5 border border-line rounded-3 bg-surface">
         <Avatar name={name} size="lg" />
         <div className="min-w-0">
           <b className="own">

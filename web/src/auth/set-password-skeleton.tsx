@@ -1,5 +1,4 @@
 import './password-hints.css';
-import './set-password-form.css';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 
@@ -9,7 +8,7 @@ export function SetPasswordSkeleton() {
   return (
     <div aria-busy="true">
       <h1>{t('setPassword.title')}</h1>
-      <p className="public-lead set-password-lead" role="status">
+      <p className="public-lead min-h-[2lh]" role="status">
         {t('setPassword.checking')}
       </p>
       <div className="set-password-skeleton" aria-hidden="true">

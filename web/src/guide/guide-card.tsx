@@ -18,7 +18,7 @@ export function GuideCard() {
   const sofar = t('progress', { done: done.length, all: guideSteps.length });
   return (
     <section className="card guide-card" aria-labelledby="guide-card">
-      <div className="guide-card-words">
+      <div className="flex-[1_1_240px]">
         <h2 className="text-15 font-semibold" id="guide-card">
           {t(done.length === 0 ? 'title' : 'goOn')}
         </h2>

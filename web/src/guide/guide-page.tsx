@@ -34,7 +34,7 @@ export function GuidePage() {
         subtitle={t('subtitle')}
         {...(progress && {
           tools: (
-            <div className="guide-progress">
+            <div className="grid grid-cols-[auto_minmax(80px,168px)] items-center gap-3 text-ink-2 whitespace-nowrap max-md:grid-cols-[auto_minmax(0,1fr)] max-md:w-full">
               <span>{sofar}</span>
               <ProgressBar done={progress.done.length / guideSteps.length} label={sofar ?? ''} />
             </div>
@@ -42,7 +42,7 @@ export function GuidePage() {
         })}
       />
       {data ? (
-        <div className="guide">
+        <div className="grid grid-cols-[minmax(0,1fr)_320px] items-start gap-6 max-lg:grid-cols-1">
           <div className="grid gap-3">
             {!data.isOpen && <PortalOpen progress={data.progress} />}
             {data.progress && <Steps {...data} progress={data.progress} onTyped={setTyped} />}

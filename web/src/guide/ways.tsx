@@ -15,7 +15,7 @@ export interface Way {
 export function Ways({ ways }: { ways: readonly Way[] }) {
   const { t } = useTranslation('guide');
   return (
-    <div className="guide-ways">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-3">
       {ways.map(({ name, to, search, icon: Icon, isFastest }) => (
         <Link key={name} to={to} search={search} className="guide-way" data-fastest={isFastest || undefined}>
           <Icon aria-hidden="true" />

@@ -99,11 +99,11 @@ export function useTradeLinks(): AdminLink[] {
 
 export function AdminLinks({ links, onFollow }: { links: AdminLink[]; onFollow: () => void }) {
   return (
-    <ul className="admin-links">
+    <ul className="grid grid-cols-[1fr_1fr] gap-x-8 gap-y-1 max-w-[944px] max-md:gap-x-2">
       {links.map(({ to, icon: Icon, name, about, figure }) => (
         <li key={to}>
           <Link to={to} className="admin-link" onClick={onFollow}>
-            <Icon className="admin-link-icon" aria-hidden="true" />
+            <Icon className="icon-20 text-accent-text" aria-hidden="true" />
             <span>
               <b className="block text-15 leading-snug max-md:text-14 max-md:leading-tight">{name}</b>
               <span className="admin-link-about">{about}</span>

@@ -11,7 +11,7 @@ function PanelGroup({ id, title, note, links, onFollow }: PanelGroupProps) {
   return (
     <nav className="admin-panel-inside" aria-labelledby={id}>
       <div>
-        <h2 id={id} className="admin-panel-title">
+        <h2 id={id} className="pt-3 text-13 tracking-[calc(0.09em*var(--tracking))] text-ink-2 max-lg:p-0">
           {title}
         </h2>
         {note && <p className="mt-1 text-13 leading-[1.5] text-ink-3">{note}</p>}
@@ -87,7 +87,7 @@ export function AdminPanel() {
         <>
           <button
             type="button"
-            className="admin-veil"
+            className="fixed inset-x-0 top-(--header) bottom-0 bg-veil cursor-default"
             tabIndex={-1}
             aria-label={t('ui:close')}
             onClick={() => {

@@ -101,7 +101,7 @@ function Frame({ userId }: { userId: string }) {
           <main
             id="main"
             tabIndex={-1}
-            className={classNames('page', widePages.has(route ?? '') && 'page-wide')}
+            className={classNames('page', widePages.has(route ?? '') && 'px-(--gutter)')}
           >
             <Suspense>
               {route === '/register' || route === '/forgot-password' ? (

@@ -26,7 +26,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
   // The draft begins with the stored rules.
   if (rules.query?.isPending)
     return (
-      <div className="product-rules">
+      <div className="grid grid-cols-1 gap-4">
         <LoadingWords>{t('words:loading')}</LoadingWords>
         <Skeleton shape="box" height="160px" />
       </div>
@@ -49,7 +49,7 @@ export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState;
     rules.rows.filter(rule => rule.grain === each && !isBlank(rule)).length;
 
   return (
-    <div className="product-rules">
+    <div className="grid grid-cols-1 gap-4">
       <header className="product-rules-head flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3>{t('product.title')}</h3>
         <p className="quiet">{t('product.hint')}</p>

@@ -127,7 +127,7 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
           </p>
         )
       )}
-      <footer className="command-foot">
+      <footer className="flex gap-5 py-2.5 px-4 border-t border-line text-13 text-ink-3 max-md:hidden">
         <span>
           <Kbd>↑ ↓</Kbd> {t('choose')}
         </span>
