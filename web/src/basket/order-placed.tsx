@@ -81,7 +81,9 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
           <div className="order-placed-number">
             <div>
               <p className="quiet">{t('orderNumber')}</p>
-              <p className="code order-placed-code">{order.orderNumber}</p>
+              <p className="code text-20 leading-[1.75rem] font-medium whitespace-nowrap max-md:text-18">
+                {order.orderNumber}
+              </p>
             </div>
             <div className="order-placed-when">
               <p className="quiet">
@@ -161,7 +163,10 @@ function OrderNumberSkeleton() {
     <div className="order-placed-number" aria-hidden="true">
       <div>
         <TextSkeleton width="96px" />
-        <TextSkeleton className="order-placed-code" width="148px" />
+        <TextSkeleton
+          className="text-20 leading-[1.75rem] font-medium whitespace-nowrap max-md:text-18"
+          width="148px"
+        />
       </div>
       <div className="order-placed-when">
         <TextSkeleton width="128px" />

@@ -173,7 +173,7 @@ function ChangeOrder({ order }: { order: Order }) {
         tools={
           <>
             {!isClosed && (
-              <div ref={adding} className="change-add">
+              <div ref={adding} className="w-[19.5rem] max-md:w-full">
                 <AddProduct order={order} onAdd={add} />
               </div>
             )}

@@ -91,7 +91,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
       className="change-pack"
       data-state={was !== undefined ? 'theirs' : isChanged ? 'changed' : held > 0 ? 'held' : undefined}
     >
-      <span className="change-pack-name">
+      <span className="flex flex-[1_1_6rem] flex-wrap items-center gap-x-2 min-w-0">
         {place.color && <Swatch color={place.color} />}
         <b>{title}</b>
         {was !== undefined && <span>{t('wasFigure', { figure: number(was) })}</span>}
@@ -103,7 +103,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
       </span>
       <RatioStrip cells={cells} />
       {isChanged && (
-        <span className="change-pack-was inline-flex items-center gap-1.5 text-ink-3" aria-hidden="true">
+        <span className="icon-14 inline-flex items-center gap-1.5 text-ink-3" aria-hidden="true">
           {number(held)}
           <ArrowRight className="flip" />
         </span>
@@ -123,7 +123,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
       <span className="text-ink-3 whitespace-nowrap">
         {t(`packsAre.${pack.unit}`, { count: packs || 0, pieces: number((packs || 0) * pack.pieces) })}
       </span>
-      <span className="change-pack-amount">
+      <span className="min-w-[6.5rem] ms-auto text-end font-semibold">
         <Money lira={goodsAmount(price, (packs || 0) * pack.pieces)} />
       </span>
       <FigureProblem className="change-note" value={packs} {...bounds} onRepair={set} />

@@ -25,7 +25,7 @@ export function DeskRow({ to, name, facts, figure, action }: RowProps) {
         <small>{facts}</small>
       </span>
       <span className="desk-figure text-end whitespace-nowrap font-semibold">{figure}</span>
-      <span className="btn desk-action" aria-hidden="true">
+      <span className="btn min-w-[92px] max-md:hidden" aria-hidden="true">
         {action}
       </span>
     </li>

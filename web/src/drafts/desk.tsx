@@ -89,7 +89,7 @@ function DraftRow({ draft }: { draft: Draft }) {
         <>
           {words(draft)}
           {offeredAt && (
-            <span className="desk-waits flex items-center gap-1.5 font-medium text-confirmed-fg">
+            <span className="icon-14 flex items-center gap-1.5 font-medium text-confirmed-fg">
               <Hourglass aria-hidden="true" />
               {t('waitsSince', { when: when(offeredAt) })}
             </span>

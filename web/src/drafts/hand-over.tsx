@@ -1,4 +1,3 @@
-import './hand-over.css';
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer } from '@toptan/contract/customers';
 import type { Draft } from '@toptan/contract/drafts';
@@ -43,7 +42,7 @@ function Message({ draft, link: { link, until, language, name }, onOpen, ...orde
   const text = messageOf({ link, name }, order, spoken);
   const phones = customer ?? { ownerMobile: null, phone: null, landline: null };
   return (
-    <div className="hand-over">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-6 max-md:grid-cols-1">
       <div className="grid content-start gap-4">
         {languages.length > 1 && (
           <Field label={t('customers:invite.language')} group>

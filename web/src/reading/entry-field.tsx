@@ -87,7 +87,7 @@ export function EntryField({
   return (
     <div className={isOpen ? 'one one-tall' : 'one one-slim'} data-over={isOver || undefined}>
       {!isOpen && (
-        <span className="one-lead absolute top-3.5 start-3.5 text-ink-3 pointer-events-none">
+        <span className="icon-19 absolute top-3.5 start-3.5 text-ink-3 pointer-events-none">
           <ListPlus className="flip" aria-hidden="true" />
         </span>
       )}
@@ -110,7 +110,7 @@ export function EntryField({
       />
       {!isOpen && scanner}
       {isOpen && (
-        <div className="one-foot">
+        <div className="flex items-center gap-3 min-h-14 py-2 ps-4 pe-2 border-t border-line">
           {isEditing ? (
             <Button onClick={onCancel}>{t('words:cancel')}</Button>
           ) : (

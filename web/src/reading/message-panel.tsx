@@ -181,7 +181,7 @@ export function MessagePanel({ texts, lines, isWide, onEdit, onThrowAway }: Mess
             </div>
           ))}
         {isShown && (
-          <div className="msg-foot">
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-2 px-4 pb-3 border-t border-line text-12 text-ink-3">
             <span>{t('msg.note')}</span>
             <Button variant="link" onClick={onThrowAway}>
               {t('throwAway')}

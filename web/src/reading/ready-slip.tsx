@@ -130,7 +130,7 @@ export function ReadySlip({
       />
       {mode}
       {button}
-      <div className="ready-note">
+      <div className="mt-3.5 pt-3.5 border-t border-dashed border-line-2 text-13 leading-[1.5] text-ink-3">
         {blocked !== null && <p>{blocked}</p>}
         {questions > 0 && <p>{t('ready.stay', { count: questions })}</p>}
         {list.scans.length > 0 && <p>{t('ready.scans')}</p>}

@@ -62,7 +62,7 @@ function Goods({ basket: { lines, subtotal } }: { basket: BasketQuote }) {
         {rest > 0 && <li className="basket-card-rest quiet">{t('moreProducts', { count: rest })}</li>}
       </ul>
       <div className="border-t border-line px-5 pt-3.5 pb-4.5">
-        <div className="basket-card-sum">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 mb-3">
           <span className="quiet">{countWords(lines)}</span>
           <b className="text-20">
             <Money lira={subtotal} />
@@ -94,7 +94,7 @@ function GoodsSkeleton() {
         ))}
       </ul>
       <div className="border-t border-line px-5 pt-3.5 pb-4.5" aria-hidden="true">
-        <div className="basket-card-sum">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 mb-3">
           <Skeleton width="56px" />
           <Skeleton width="104px" height="1.75rem" />
         </div>

@@ -37,7 +37,7 @@ export function MonthlyOrders() {
         total !== undefined &&
         t(isPhone ? 'lastHalfYear' : 'lastMonths', { orders: t('words:orders', { count: total }) })
       }
-      className="monthly"
+      className="mt-4"
     >
       {isLoadingError ? (
         <LoadError inline quiet level={3} title={t('monthlyFailed')} query={{ error, refetch, isFetching }} />

@@ -141,7 +141,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
         variant="primary"
         size="lg"
         split
-        className="again-add"
+        className="md:min-w-[14rem]"
         busy={add.isPending}
         disabled={chosen.length === 0}
         onClick={fill}
@@ -175,7 +175,7 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
               {basket.length > 0 && refused.length === 0 && (
                 <Segmented
                   look="field"
-                  className="again-into"
+                  className="max-md:flex-[1_0_100%]"
                   label={t('again:into')}
                   value={isNew ? 'new' : 'basket'}
                   options={[

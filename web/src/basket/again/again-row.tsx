@@ -175,7 +175,7 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
           {chosen.map(each => (
             <FigureProblem
               key={each.goods.id}
-              className="again-figure"
+              className="flex-[1_0_100%] pt-1 text-13"
               value={each.quantity}
               {...boundsOf(each.goods)}
               name={each.offer.size ? sizeName(each.offer.size) : undefined}

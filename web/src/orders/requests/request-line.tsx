@@ -33,7 +33,7 @@ export function AskedFigures({ row, isRefused }: { row: ChangeRequestRow; isRefu
     <span className="ask-figures" data-refused={isRefused || undefined}>
       <WasIs from={row.from} to={row.to} isAsked />
       {hasMoved && (
-        <span className="ask-moved flex items-center gap-1 text-12 font-medium text-confirmed-fg">
+        <span className="icon-13 flex items-center gap-1 text-12 font-medium text-confirmed-fg">
           <History aria-hidden="true" />
           {t('now', { figure: number(row.now) })}
         </span>

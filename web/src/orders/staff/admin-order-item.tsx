@@ -35,7 +35,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
           <Money lira={order.total} className="font-semibold" />
         </span>
         <span className="admin-order-line">
-          <span className="own admin-order-company">
+          <span className="own flex-[1_1_6rem] min-w-0 font-medium">
             <bdi>{customerWords(order.customer).company}</bdi>
           </span>
           <span className="quiet">
