@@ -49,7 +49,7 @@ export function EarlierImports() {
     <Card title={t('earlier.title')} end={t('earlier.kept')}>
       {list.isError && !rows && <LoadError inline title={t('check.failed')} query={list} />}
       {rows?.length === 0 && <p className="p-5 text-13 text-ink-3">{t('earlier.none')}</p>}
-      <ul className="import-rows">
+      <ul className="grid">
         {rows?.map(row => (
           <li key={row.id} className="import-row earlier-import">
             <span className="text-13 text-ink-3">{t(`kinds.${row.kind}`)}</span>

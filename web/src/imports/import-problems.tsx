@@ -108,7 +108,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
         </span>
       </div>
       {shown.length > 0 && (
-        <ul className="import-texts">
+        <ul className="grid gap-1 ps-[7rem] max-md:ps-3">
           {shown.map(({ text, rows: count, problem }) => (
             <li key={text} className="import-text">
               <bdi className="code">{text}</bdi>

@@ -74,7 +74,7 @@ export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
               onRepair={repair.mutate}
             />
           )}
-          <ul className="import-rows">
+          <ul className="grid">
             {rows
               .filter(({ problems }) => problems.length === 0)
               .map(row => (

@@ -37,7 +37,7 @@ export function PictureRows({ found, rows, busy, onChange, onRepair }: FaultyRow
     ({ subject, cells }) => `${subject} ${cells[model]}`,
   );
   return (
-    <ul className="import-rows">
+    <ul className="grid">
       {faulty.map(row => (
         <li key={row.n} className="import-picture-row" data-faulty>
           {row.imageUrl ? <Picture imageUrl={row.imageUrl} ratio="4/5" sizes="48px" /> : <span />}

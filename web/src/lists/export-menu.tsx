@@ -66,7 +66,7 @@ export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
       foot={<Columns table={table} all={fields.length} left={left} onChange={setLeft} />}
     >
       {(scopes.length > 1 || ids.length > exportedIdsMax || shape) && (
-        <div className="export-choices">
+        <div className="grid gap-3 p-4 border-b border-line">
           {scopes.length > 1 && (
             <Field label={t('whatFor')} group>
               <Segmented
@@ -135,7 +135,7 @@ function ColumnList({ table, left, onChange }: ColumnsProps) {
   if (error) return <LoadError inline title={t('columnsFailed')} query={{ error, refetch, isFetching }} />;
   if (!data)
     return (
-      <div className="export-choices">
+      <div className="grid gap-3 p-4 border-b border-line">
         <Skeleton shape="text" width="60%" />
         <Skeleton shape="text" width="45%" />
       </div>

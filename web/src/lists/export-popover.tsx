@@ -40,7 +40,10 @@ export function ExportPopover({ addressOf, children, foot }: ExportPopoverProps)
         {fileFormats.map(format => (
           <li key={format}>
             <a href={addressOf(format)} download onClick={() => setOpen(false)}>
-              <span className="export-kind" aria-hidden="true">
+              <span
+                className="grid place-items-center flex-none w-[2.25rem] h-[2.5rem] border border-line-2 rounded-1 text-12 font-semibold"
+                aria-hidden="true"
+              >
                 {format.toUpperCase()}
               </span>
               <span>

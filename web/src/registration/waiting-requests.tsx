@@ -98,7 +98,7 @@ export function RequestsSkeleton() {
               <Skeleton width="48%" height="20px" />
               <Skeleton shape="badge" width="84px" />
             </div>
-            <div className="slip-waiting">
+            <div className="grid gap-3 pt-1.5 px-5 pb-5 max-md:gap-4 max-md:pt-0.5 max-md:px-4 max-md:pb-3.5">
               <Skeleton width="46%" />
               <Skeleton width="72%" />
               <Skeleton width="58%" />

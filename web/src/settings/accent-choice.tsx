@@ -56,7 +56,7 @@ export function AccentChoice({
   );
   return (
     <>
-      <div className="accent-choice">
+      <div className="flex flex-wrap gap-3">
         {ofLogo.length > 0 && (
           <>
             {ofLogo.map(dot)}

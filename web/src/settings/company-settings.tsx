@@ -54,7 +54,7 @@ function Ibans({ form }: { form: SettingsForm }) {
     return isIban(plainIban(iban)) ? 'right' : 'wrong';
   };
   return (
-    <div className="settings-rows">
+    <div className="grid gap-3">
       {ibans.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and stay in their order
         <div key={at} className="settings-iban">

@@ -34,8 +34,8 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
     });
   };
   return (
-    <div className="email-settings">
-      <div className="settings-rows">
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-6 max-lg:grid-cols-1">
+      <div className="grid gap-3">
         <Card>
           <FormSection title={t('names.senderName')} hint={t('emails.senderHint')}>
             <Field label={t('names.name')} error={form.problem('senderName')} span={6}>

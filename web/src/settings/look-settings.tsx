@@ -126,7 +126,7 @@ function Preview({ accent, name }: { accent: string; name: string }) {
           <BrandMark />
           <bdi>{name}</bdi>
         </span>
-        <span className="look-preview-goods">
+        <span className="grid grid-cols-[repeat(3,1fr)] gap-2">
           <i className="aspect-sheet rounded-1 bg-accent-tint" />
           <i className="aspect-sheet rounded-1 bg-accent-tint" />
           <i className="aspect-sheet rounded-1 bg-accent-tint" />

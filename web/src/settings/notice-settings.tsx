@@ -31,8 +31,8 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
       noticeSwitches.filter(each => (each === name ? isOn : noticesOn.includes(each))),
     );
   return (
-    <div className="notice-settings">
-      <div className="settings-rows">
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-6 max-lg:grid-cols-1">
+      <div className="grid gap-3">
         <Card title={t('title')} end={<span id={hint}>{t('hint')}</span>}>
           <NoticeGrid
             label={t('title')}
@@ -68,7 +68,7 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
           </FormSection>
         </Card>
       </div>
-      <div className="settings-rows">
+      <div className="grid gap-3">
         <Card title={t('preview')}>
           <div className="grid gap-4 pt-4 pb-5 px-5">
             <EmailPreview email="order-news" language={language} />

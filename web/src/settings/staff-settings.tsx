@@ -102,7 +102,7 @@ export function StaffSettings({ form }: { form: SettingsForm }) {
   const [isAdding, setAdding] = useState(false);
   const [link, setLink] = useState<StaffLink | null>(null);
   return (
-    <div className="settings-rows">
+    <div className="grid gap-3">
       <Card
         title={t('staff.title')}
         end={

@@ -88,7 +88,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
           </p>
         )}
         {price === undefined && (
-          <p className="model-note flex items-center gap-1.5 text-13 text-ink-3">
+          <p className="icon-14 flex items-center gap-1.5 text-13 text-ink-3">
             <Lock aria-hidden="true" />
             {t('onlyShops')}
           </p>

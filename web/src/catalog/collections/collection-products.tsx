@@ -110,7 +110,7 @@ export function CollectionProducts({ products, opening, error, onChange }: Colle
               </span>
               <button
                 type="button"
-                className="collection-tile-remove"
+                className="collection-tile-remove icon-13"
                 tabIndex={-1}
                 aria-label={t('remove', { name })}
                 onClick={() => remove(at)}

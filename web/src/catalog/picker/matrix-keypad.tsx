@@ -39,7 +39,7 @@ export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixK
         </span>
       </p>
       <div
-        className="matrix-keypad-bar flex flex-wrap gap-1.5"
+        className="matrix-keypad-bar icon-16 flex flex-wrap gap-1.5"
         role="toolbar"
         aria-label={label}
         onMouseDown={keepFocus}

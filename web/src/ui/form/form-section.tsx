@@ -33,7 +33,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
 /** The count of errors at the foot of a form. */
 export function FormErrors({ children }: { children: ReactNode }) {
   return (
-    <span className="form-errors inline-flex items-center gap-2 text-signal font-medium" role="status">
+    <span className="icon-17 inline-flex items-center gap-2 text-signal font-medium" role="status">
       <CircleAlert aria-hidden="true" />
       {children}
     </span>
