@@ -80,7 +80,7 @@ export const productBulkScenes: Scene[] = [
       await choose(stage, 'rule');
       await stage.page.getByLabel(stage.t('terms:fields.min')).fill('12');
       await submitDialog(stage);
-      await stage.page.locator('.bulk-refused').waitFor();
+      await stage.page.getByRole('dialog').getByRole('listitem').first().waitFor();
     },
   },
 ];

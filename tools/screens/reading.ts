@@ -159,7 +159,7 @@ export const readingScenes: Scene[] = [
     act: async stage => {
       await pasted(stage);
       await stage.page.locator('button.got-name').first().click();
-      await stage.page.locator('[role=dialog] :is(.quantity-grid, .colors, .line-packs)').first().waitFor();
+      await stage.page.locator('[role=dialog] :is(.quantity-grid, .colors, .stepper)').first().waitFor();
     },
   },
   {

@@ -44,11 +44,14 @@ export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: (
       </SheetSection>
       {sent.length > 0 && (
         <SheetSection title={t('fields:details')}>
-          <dl className="event-sent">
+          <dl>
             {sent.map(([name, value]) => (
-              <div key={name}>
-                <dt>{code(name)}</dt>
-                <dd>
+              <div
+                key={name}
+                className="grid grid-cols-[148px_minmax(0,1fr)] gap-3 py-1.5 border-t border-line max-md:grid-cols-1 max-md:gap-0"
+              >
+                <dt className="text-ink-3">{code(name)}</dt>
+                <dd className="wrap-anywhere">
                   <bdi>{shown(value)}</bdi>
                 </dd>
               </div>

@@ -1,4 +1,3 @@
-import './line-dialog.css';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
@@ -42,16 +41,19 @@ function Packs({ product, goods, onChange }: PacksProps) {
     return colors.map(color => ({ pack, color }));
   });
   return (
-    <ul className="line-packs">
+    <ul>
       {rows.map(({ pack, color }) => {
         const row = { productId: product.id, packId: pack.id, size: null, color, quantity: 0 };
         const held = goods.find(each => keyOf(each) === keyOf(row))?.quantity ?? 0;
         const name = list([pack.name ?? t(`words:packUnit.${pack.unit}`), color && colorName(color)]);
         return (
-          <li key={keyOf(row)}>
+          <li
+            key={keyOf(row)}
+            className="flex items-center justify-between gap-3 min-h-14 not-first:border-t border-line"
+          >
             <span>
               {color && <Swatch color={color} />} {name}
-              <small>{t('words:pieces', { count: pack.pieces })}</small>
+              <small className="ms-2">{t('words:pieces', { count: pack.pieces })}</small>
             </span>
             <Stepper
               size="sm"

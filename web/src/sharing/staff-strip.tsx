@@ -21,7 +21,7 @@ export function StaffStrip({ link: { id, opened }, name, expiresAt, onEnded }: S
   const { date } = useFormat();
   const [isAsked, setAsked] = useState(false);
   return (
-    <aside className="shared-staff">
+    <aside className="pt-3 px-page">
       <Callout
         tone="accent"
         icon={<Eye aria-hidden="true" />}

@@ -1,4 +1,3 @@
-import './new-version-notice.css';
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNewVersion } from '../api/service-worker.ts';
@@ -11,8 +10,8 @@ export function NewVersionNotice() {
   return (
     <div role="status">
       {takeOver && (
-        <div className="new-version">
-          <RotateCw aria-hidden="true" />
+        <div className="flex items-center gap-3 min-h-11 px-page bg-accent-tint text-ink">
+          <RotateCw className="text-accent-text" aria-hidden="true" />
           <span>{t('newVersion.title')}</span>
           <Button size="sm" variant="link" onClick={takeOver}>
             {t('newVersion.reload')}

@@ -16,7 +16,6 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useGroups } from './api.ts';
-import './terms.css';
 
 /** Sends a change of the groups, and shows the result as a toast. */
 function useGroupChange() {
@@ -27,6 +26,8 @@ function useGroupChange() {
     onSettled: () => refresh(listGroups, listTerms, listCustomers),
   });
 }
+
+const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 py-2';
 
 function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const { t } = useTranslation('terms');
@@ -46,7 +47,7 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
     );
   };
   return (
-    <li>
+    <li className={row}>
       <TextInput
         value={name}
         maxLength={nameMax}
@@ -96,11 +97,11 @@ export function GroupsDialog({
         }}
       >
         <p className="quiet">{t('groups.hint')}</p>
-        <ul className="customer-groups">
+        <ul>
           {groups.map(group => (
             <GroupRow key={group.id} group={group} onDelete={() => setLeaving(group)} />
           ))}
-          <li>
+          <li className={row}>
             <TextInput
               value={name}
               maxLength={nameMax}

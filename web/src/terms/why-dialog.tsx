@@ -6,8 +6,10 @@ import { FieldGrid } from '../ui/form/form-section.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { useEffectiveTerms, useGroupOf } from './api.ts';
 import { RowChoice } from './row-choice.tsx';
-import './terms.css';
 import { useTermWords } from './use-term-words.ts';
+
+const row =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] gap-x-3 py-2.5 border-t border-line max-md:grid-cols-1';
 
 /** The rules that hold for a customer, with their sources. */
 export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -35,10 +37,10 @@ export function WhyDialog({ open, onOpenChange }: { open: boolean; onOpenChange:
       </FieldGrid>
       {error && <LoadError inline title={t('failed')} query={{ error, refetch, isFetching }} />}
       {customerId && terms && (
-        <ul className="why-terms" aria-live="polite">
-          {terms.length === 0 && <li className="quiet">{t('noRules')}</li>}
+        <ul className="mt-4" aria-live="polite">
+          {terms.length === 0 && <li className={`${row} quiet`}>{t('noRules')}</li>}
           {terms.map(term => (
-            <li key={[term.grain, term.manufacturerId, term.field].join()}>
+            <li className={row} key={[term.grain, term.manufacturerId, term.field].join()}>
               <b>{fieldWords(term.field, term.value)}</b>
               <span className="quiet">
                 {term.grain ? t(`grains.${term.grain}`) : (term.manufacturerName ?? t('wholeOrder'))}

@@ -1,4 +1,3 @@
-import './prepared-cards.css';
 import { Link } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +12,15 @@ export function PreparedCards({ drafts }: { drafts: readonly Draft[] }) {
   const { money } = useFormat();
   const when = useWhen();
   return (
-    <ul className="prepared-cards">
+    <ul className="grid gap-2 mb-4">
       {drafts.map(({ id, by, pieces, subtotal, customer, offeredAt, changedAt }) => (
-        <li key={id}>
+        <li
+          key={id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 py-3.5 px-4 border border-accent-line rounded-3 bg-accent-tint"
+        >
           <span>
             <b>{t('card', { name: by?.name })}</b>
-            <small>
+            <small className="block text-ink-2">
               {t('cardFacts', {
                 pieces: t('words:pieces', { count: pieces }),
                 amount: money(orderAmounts([{ totalPrice: subtotal }], customer).total),

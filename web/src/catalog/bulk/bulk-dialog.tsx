@@ -1,4 +1,3 @@
-import './bulk-dialog.css';
 import { useMutation } from '@tanstack/react-query';
 import { type BatchResult, batchProductsMax } from '@toptan/contract/batch-results';
 import { listProducts } from '@toptan/contract/catalog/products';
@@ -46,10 +45,13 @@ function Results({
         {refused.length > 0 && <p>{t('refused', { count: refused.length })}</p>}
       </Callout>
       {refused.length > 0 && (
-        <ul className="bulk-refused" aria-label={t('refused', { count: refused.length })}>
+        <ul aria-label={t('refused', { count: refused.length })}>
           {refused.map(result => (
-            <li key={result.productId}>
-              <bdi>{result.productName ?? t('gone')}</bdi>
+            <li
+              key={result.productId}
+              className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-x-4 py-2.5 border-t border-line wrap-anywhere max-md:grid-cols-1"
+            >
+              <bdi className="font-semibold">{result.productName ?? t('gone')}</bdi>
               <span className="quiet">{reasonOf?.(result) ?? reason(result.error)}</span>
             </li>
           ))}

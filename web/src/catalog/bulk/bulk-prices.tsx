@@ -51,14 +51,17 @@ export function BulkPrices({ products, onClose }: { products: readonly Product[]
       </Field>
       {!isWrong && (
         <Field label={t('prices.preview')} span={6} group>
-          <ul className="bulk-prices">
+          <ul className="max-h-[300px] overflow-auto">
             {products.map(({ id, name, price }) => (
-              <li key={id}>
+              <li
+                key={id}
+                className="grid grid-cols-[minmax(0,1fr)_auto_6.5rem] gap-4 py-1.5 border-t border-line wrap-anywhere"
+              >
                 <bdi>{name}</bdi>
                 <s>
                   <Money lira={price} />
                 </s>
-                <Money lira={priceAfter(price, change)} className="font-semibold" />
+                <Money lira={priceAfter(price, change)} className="font-semibold text-end" />
               </li>
             ))}
           </ul>

@@ -1,4 +1,3 @@
-import './stock-grid.css';
 import { stockMax } from '@toptan/contract/catalog/products';
 import { Bell, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -111,8 +110,8 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
 /** The number of shops that wait for a cell. */
 function WaitingCount({ shops }: { shops: string }) {
   return (
-    <span className="stock-grid-waiting inline-flex items-center gap-1 font-semibold text-accent-text">
-      <Bell aria-hidden="true" />
+    <span className="icon-12 inline-flex items-center gap-1 font-semibold text-accent-text">
+      <Bell className="fill-current" aria-hidden="true" />
       {shops}
     </span>
   );
