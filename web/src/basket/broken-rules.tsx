@@ -134,10 +134,10 @@ export function BrokenRules({ buyer, lines, unmet }: BrokenRulesProps) {
     <ul className="broken-rules divide-y divide-line">
       {[...inLines, ...ofOrder].map(({ key, name, words, distance }) => (
         <li key={key}>
-          <TriangleAlert aria-hidden="true" />
+          <TriangleAlert className="icon-18 text-stock-low" aria-hidden="true" />
           <span>
             <bdi>{name}</bdi>
-            <small>{words}</small>
+            <small className="block text-ink-2">{words}</small>
           </span>
           {distance && <strong>{distance}</strong>}
         </li>

@@ -36,7 +36,7 @@ export function SavedBaskets() {
   if (baskets.length === 0) return null;
   return (
     <section className="saved-baskets">
-      <header>
+      <header className="flex items-baseline justify-between gap-3">
         <h2>{t('saved.done')}</h2>
         <bdi dir="ltr" className="quiet">
           {number(baskets.length)} / {number(savedBasketsMax)}

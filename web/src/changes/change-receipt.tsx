@@ -41,7 +41,7 @@ export function ChangeList({ change }: { change: OrderChangeState }) {
         <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 items-baseline py-2" key={placeKey(row)}>
           <span>
             {row.color && <Swatch color={row.color} />} {placeWords(row)}
-            <small>
+            <small className="block">
               <ProductName change={change} productId={row.productId} />
               {change.sumsOf(row.productId)?.isNew && <>, {t('new')}</>}
             </small>

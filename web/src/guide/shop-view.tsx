@@ -33,7 +33,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
         <BrandMark />
         <bdi className="font-semibold">{name}</bdi>
       </div>
-      <div className="shop-view-goods grid grid-cols-3 gap-2 p-4">
+      <div className="grid grid-cols-3 gap-2 p-4">
         {places.map(at => {
           const product = goods[at];
           return product ? (
@@ -45,7 +45,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
               sizes="110px"
             />
           ) : (
-            <i key={at} />
+            <i key={at} className="border border-dashed border-line-2 rounded-1 aspect-sheet" />
           );
         })}
       </div>

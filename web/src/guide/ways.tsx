@@ -18,10 +18,14 @@ export function Ways({ ways }: { ways: readonly Way[] }) {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(200px,1fr))] gap-3">
       {ways.map(({ name, to, search, icon: Icon, isFastest }) => (
         <Link key={name} to={to} search={search} className="guide-way" data-fastest={isFastest || undefined}>
-          <Icon aria-hidden="true" />
-          <b>{t(`ways.${name}.title`)}</b>
+          <Icon className="text-accent-text" aria-hidden="true" />
+          <b className="mt-2 text-15 text-ink">{t(`ways.${name}.title`)}</b>
           <span>{t(`ways.${name}.text`)}</span>
-          {isFastest && <em>{t('fastest')}</em>}
+          {isFastest && (
+            <em className="absolute top-0 end-3 px-1.5 bg-accent text-on-accent font-medium not-italic">
+              {t('fastest')}
+            </em>
+          )}
         </Link>
       ))}
     </div>

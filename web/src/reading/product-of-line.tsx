@@ -58,7 +58,9 @@ export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductO
   return (
     <PlainDialog open onOpenChange={onClose} title={t('search.title')} className="find" forTyping>
       <header className="find-head">
-        <h2 id={id}>{t('search.title')}</h2>
+        <h2 className="pe-11 text-18" id={id}>
+          {t('search.title')}
+        </h2>
         {quote}
         <SearchBox value={q} onSearch={text => setQ(text.trim())} label={t('search.label')} hotkey={false} />
       </header>

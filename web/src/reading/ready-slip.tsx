@@ -107,7 +107,7 @@ export function ReadySlip({
         <div className="ready-foot">
           {(blocked !== null || questions > 0) && (
             <p className="ready-foot-note flex items-center gap-1.5 text-14 text-ink-2">
-              <CircleHelp aria-hidden="true" />
+              <CircleHelp className="icon-16 text-(--confirmed-dot)" aria-hidden="true" />
               <span>{blocked ?? t('ready.open', { count: questions })}</span>
               <span>{t('words:pieces', { count: pieces })}</span>
             </p>

@@ -26,8 +26,8 @@ export function WaysIn({ file }: { file: ListFile }) {
         return (
           <li key={way}>
             <Icon aria-hidden="true" />
-            <b>{t(`ways.${way}.title`)}</b>
-            <p>
+            <b className="font-medium">{t(`ways.${way}.title`)}</b>
+            <p className="text-13 leading-[1.6] text-ink-2">
               <Trans t={t} i18nKey={`ways.${way}.text`} components={{ eg: <span className="eg" /> }} />
             </p>
             {way === 'file' && (

@@ -74,7 +74,9 @@ function AfterTag() {
   return (
     <aside className="after-tag">
       <div className="after-tag-face">
-        <h2>{t('after.title')}</h2>
+        <h2 className="mb-4.5 pb-4.5 border-b border-dashed border-line-2 text-20 leading-[1.75rem] text-center">
+          {t('after.title')}
+        </h2>
         <Thread
           steps={[
             { title: t('after.review'), text: t('after.reviewText') },

@@ -23,7 +23,7 @@ export function TaxPlateButton({ request, onDecide }: TaxPlateProps) {
       <button type="button" className="slip-plate" onClick={() => setOpen(true)}>
         <PlatePicture request={request} />
         <span>
-          <b>{t('plate.title')}</b>
+          <b className="block font-medium">{t('plate.title')}</b>
           <small>{t('plate.open')}</small>
         </span>
       </button>

@@ -30,7 +30,7 @@ export function ReportNav({
     <nav className="report-rail" aria-label={t('report')}>
       {reportGroups.map(({ group, names }) => (
         <section key={group} aria-label={t(`groups.${group}`)}>
-          <h2>{t(`groups.${group}`)}</h2>
+          <h2 className="ps-3 text-13 font-medium text-ink-3">{t(`groups.${group}`)}</h2>
           <ul>
             {names.map(name => (
               <li key={name}>

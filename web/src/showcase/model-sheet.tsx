@@ -67,7 +67,12 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
               <dt>{t('size')}</dt>
               <dd className="model-sizes">
                 {sizes.map(size => (
-                  <bdi key={size}>{sizeName(size)}</bdi>
+                  <bdi
+                    key={size}
+                    className="inline-grid place-items-center min-w-9 min-h-[30px] px-2 border border-line-2 rounded-1 font-medium"
+                  >
+                    {sizeName(size)}
+                  </bdi>
                 ))}
               </dd>
             </>

@@ -27,7 +27,7 @@ export function Elsewhere({ goods, draftId }: DraftProps & { goods: AgainGoods }
             <Button key={near.id} className="again-similar" asChild>
               <Link to="/catalog" search={{ product: near.id, ...buyer }}>
                 <Picture imageUrl={near.imageUrl} category={product.category} ratio="4/5" sizes="24px" />
-                <bdi>{nameOf(near).name}</bdi>
+                <bdi className="overflow-hidden text-ellipsis">{nameOf(near).name}</bdi>
                 <Money lira={near.price} className="flex-none" />
               </Link>
             </Button>

@@ -11,7 +11,7 @@ function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
   return (
     <span className="again-diff">
       <s>{was}</s>
-      <ArrowRight className="flip" aria-hidden="true" />
+      <ArrowRight className="icon-14 text-ink-3 flip" aria-hidden="true" />
       {now}
     </span>
   );
@@ -20,7 +20,7 @@ function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
 function Why({ icon: Icon = TriangleAlert, children }: { icon?: typeof TriangleAlert; children: ReactNode }) {
   return (
     <p className="again-why">
-      <Icon aria-hidden="true" />
+      <Icon className="icon-15 self-center text-stock-low" aria-hidden="true" />
       <span>{children}</span>
     </p>
   );

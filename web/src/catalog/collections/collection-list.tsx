@@ -56,7 +56,7 @@ export function CollectionList({
             >
               <Fan pictures={pictures} />
               <span className="min-w-0">
-                <b className="own">
+                <b className="own block">
                   <bdi>{collection.name}</bdi>
                 </b>
                 <small>

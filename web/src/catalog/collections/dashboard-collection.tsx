@@ -26,8 +26,8 @@ export function DashboardCollection() {
           <Picture key={imageUrl} imageUrl={imageUrl} sizes="48px" />
         ))}
       </span>
-      <span className="dashboard-collection-words">
-        <b className="own">
+      <span className="flex-[1_1_6rem] min-w-0">
+        <b className="own block">
           <bdi>{nameOf(collection)}</bdi>
         </b>
         <span className="quiet">

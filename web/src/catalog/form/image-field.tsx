@@ -54,8 +54,8 @@ export function ImageField({ image, imageUrl, category, progress }: ImageFieldPr
         onFile={image.choose}
         preview={
           previewUrl ? (
-            <span className="image-field-preview block rounded-1 aspect-portrait overflow-hidden bg-ground">
-              <img src={previewUrl} alt={name ?? ''} />
+            <span className="block rounded-1 aspect-portrait overflow-hidden bg-ground">
+              <img className="size-full object-contain" src={previewUrl} alt={name ?? ''} />
             </span>
           ) : (
             <Picture imageUrl={stored} category={category || null} ratio="3/4" sizes="270px" eager />

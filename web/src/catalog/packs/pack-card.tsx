@@ -91,7 +91,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
       <div className="pack-card-choices">
         <RatioPresets axes={axes} pack={pack} onChange={changeRatios} />
       </div>
-      <div className="pack-card-pieces flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <RatioGrid
           axes={axes}
           pack={pack}
@@ -99,7 +99,7 @@ export function PackCard({ edits, pack, number, price, onApply }: PackCardProps)
           // A figure that is no whole number is marked in its field.
           errorId={fault && fault.code !== 'not_an_integer' ? errorId : undefined}
         />
-        <p role="status">
+        <p className="flex flex-wrap gap-1.5" role="status">
           <b>{t('packs.pieces', { count: pieces })}</b>
           {amount !== undefined && <span className="quiet">{t(`packs.price.${pack.unit}`, { amount })}</span>}
         </p>

@@ -46,7 +46,7 @@ export function BellLine({ bells, cells }: { bells: Bells; cells: readonly Varia
     <p className="bell-line" role="status">
       {names.length > 0 && (
         <>
-          <BellRing aria-hidden="true" />
+          <BellRing className="icon-15 text-accent-text fill-current" aria-hidden="true" />
           <span>{t('bells.line', { cells: list(names) })}</span>
         </>
       )}

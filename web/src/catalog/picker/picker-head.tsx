@@ -23,11 +23,14 @@ import { useIsDraftClosed } from './use-is-draft-closed.ts';
 function InBasket({ lines }: { lines: readonly BasketItem[] }) {
   const { t } = useTranslation(['catalog', 'picker']);
   return (
-    <span className="picker-in-basket ms-auto text-13 whitespace-nowrap" role="status">
+    <span className="ms-auto text-13 whitespace-nowrap" role="status">
       {lines.length > 0 && (
-        <Link to="/basket">
+        <Link
+          to="/basket"
+          className="inline-flex items-baseline gap-1 py-2.5 -my-2.5 text-accent-text font-medium"
+        >
           {t('inBasket', { count: piecesOf(lines) })}
-          <ArrowRight className="flip" aria-hidden="true" />
+          <ArrowRight className="icon-15 self-center flip" aria-hidden="true" />
         </Link>
       )}
     </span>

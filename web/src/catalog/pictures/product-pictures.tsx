@@ -111,7 +111,7 @@ export function ProductPictures({ product, uploads }: ProductPicturesProps) {
         <Images aria-hidden="true" />
         <span>
           {t('pictures.prompt')} <span className="text-accent-text font-medium">{t('pictures.choose')}</span>
-          <small>
+          <small className="block text-12">
             {example && `${t('pictures.hint', { example })} `}
             {t('image.hint')} · {t('pictures.atOnce')}
           </small>

@@ -30,9 +30,10 @@ export function UploadTile({ upload, onRetry, onRemove }: UploadTileProps) {
 
   return (
     <li className="picture-tile" aria-busy={done !== undefined || undefined}>
-      <span className="picture-tile-preview relative block aspect-portrait rounded-1 overflow-hidden bg-sunken">
+      <span className="relative block aspect-portrait rounded-1 overflow-hidden bg-sunken">
         {address && (
           <img
+            className="size-full object-cover opacity-45"
             src={address}
             alt=""
             onError={({ currentTarget }) => {

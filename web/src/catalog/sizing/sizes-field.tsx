@@ -56,7 +56,7 @@ export function SizesField<Parsed>({ form }: { form: UseFormReturn<SizeSetValues
         ))}
         <span />
       </div>
-      <ol>
+      <ol className="grid gap-1.5">
         {fields.map(({ id }, at) => (
           <li
             key={id}

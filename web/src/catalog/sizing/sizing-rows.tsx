@@ -40,8 +40,8 @@ function Facts({ products, isActive }: Pick<SizeSet, 'products' | 'isActive'>) {
 export function SizeSetRow({ set, ...row }: { set: SizeSet } & RowProps) {
   return (
     <li className="size-set-row">
-      <div className="sizing-words">
-        <b>
+      <div>
+        <b className="block wrap-anywhere">
           <bdi>{row.name}</bdi>
         </b>
         <Facts {...set} />
@@ -66,8 +66,8 @@ export function ColorRow({ color, ...row }: { color: Color } & RowProps) {
   return (
     <li className="color-row">
       <Swatch color={color.key} className="color-row-swatch" />
-      <div className="sizing-words">
-        <b>
+      <div>
+        <b className="block wrap-anywhere">
           <bdi>{row.name}</bdi>
         </b>
         <small className="sizing-facts">

@@ -53,7 +53,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
       <div className="admin-order-actions">
         <OrderStatusCell order={order} />
         <ManufacturerCell order={order} />
-        <ChevronRight className="flip" aria-hidden="true" />
+        <ChevronRight className="ms-auto text-ink-3 flip" aria-hidden="true" />
       </div>
     </div>
   );

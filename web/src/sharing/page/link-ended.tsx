@@ -14,11 +14,13 @@ export function LinkEnded() {
   const isSignedIn = useSessionStore(session => session.isAuthenticated);
   const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
   return (
-    <main className="shared-page shared-ended grid justify-items-center gap-1.5 pt-18 text-center">
+    <main className="shared-page grid justify-items-center gap-1.5 pt-18 text-center">
       <FallenTag />
       <DocumentTitle>{t('ended.title')}</DocumentTitle>
       <h1>{t('ended.title')}</h1>
-      <p>{t(isSignedIn ? 'ended.textSignedIn' : 'ended.text')}</p>
+      <p className="max-w-[40ch] text-ink-3 text-balance">
+        {t(isSignedIn ? 'ended.textSignedIn' : 'ended.text')}
+      </p>
       <div className="shared-ways">
         <Button asChild variant="primary">
           <a href={whatsappAddress(number, t('ended.askText'))} target="_blank" rel="noreferrer">

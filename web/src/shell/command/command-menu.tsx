@@ -52,8 +52,9 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   return (
     <PlainDialog open onOpenChange={onClose} title={t('title')} className="command" forTyping>
       <div className="command-field" data-busy={isSearching || undefined}>
-        <Search aria-hidden="true" />
+        <Search className="icon-20 text-ink-3" aria-hidden="true" />
         <input
+          className="flex-1 min-w-0 text-18 outline-none"
           type="text"
           role="combobox"
           aria-expanded={commands.length > 0}
