@@ -153,7 +153,7 @@ function ChangeOrder({ order }: { order: Order }) {
   );
 
   return (
-    <div className="change-page">
+    <div>
       <PageHeader
         title={t('title', { number: order.orderNumber })}
         count={<OrderStatusBadge status={order.status} />}

@@ -78,7 +78,7 @@ export function LoadedOrder({ orderId, title, children }: LoadedOrderProps) {
   const isAdmin = useIsAdmin();
   if (query.data) return children(query.data);
   return (
-    <div className="change-page">
+    <div>
       <PageHeader
         title={title}
         subtitle={query.isPending && <Skeleton shape="text" width="196px" />}

@@ -128,7 +128,7 @@ export function ProductCard({ change, shown, isOpenFirst, isFresh, onCommit }: P
           ratio="4/5"
           sizes="44px"
         />
-        <div className="change-head-words">
+        <div>
           <h2>
             <bdi>{name || <Skeleton width="9rem" className="inline-block" />}</bdi>{' '}
             <span className="code quiet">{item?.sku ?? product?.sku}</span>

@@ -38,14 +38,14 @@ export function Desk() {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys lead through its links
-    <div className="desk" onKeyDown={onKey}>
+    <div onKeyDown={onKey}>
       <PageHeader title={t('title')} />
       <SearchBox className="desk-search" value={q} onSearch={setQ} label={t('search')} />
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-5 items-start max-md:grid-cols-1">
         <Drafts />
         {q ? <FoundShops q={q} isEntered={entered === q} /> : <ShopsOfLate />}
       </div>
-      <p className="desk-own mt-5 text-13 text-ink-3">
+      <p className="mt-5 text-13 text-ink-3">
         <b className="font-medium">{t('basket:noCustomer')}</b> · {t('own')}
       </p>
     </div>

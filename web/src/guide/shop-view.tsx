@@ -28,7 +28,7 @@ export function ShopView({ typed }: { typed: TypedLook | undefined }) {
   const goods = [...all.filter(({ imageUrl }) => imageUrl), ...all.filter(({ imageUrl }) => !imageUrl)];
   const style = typed && accentPattern.test(typed.accent) ? accentTokens(typed.accent).light : undefined;
   return (
-    <Card className="shop-view" title={t('shopView.title')} end={t('shopView.now')}>
+    <Card title={t('shopView.title')} end={t('shopView.now')}>
       <div className="flex gap-2.5 items-center py-3 px-4 border-b border-line wrap-anywhere" style={style}>
         <BrandMark />
         <bdi className="font-semibold">{name}</bdi>

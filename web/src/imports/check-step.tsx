@@ -207,11 +207,11 @@ function ImportChanges({ found }: { found: Import }) {
   const leaveStock = () =>
     check.mutate({ fields: found.columns.map(({ field }) => (isOfStock(field) ? null : field)) });
   return (
-    <ul className="import-kinds import-changes" aria-label={t('check.changes')}>
+    <ul className="import-changes" aria-label={t('check.changes')}>
       {changes.map(({ field, subjects }) => (
         <li key={field} className="import-kind">
           <div className="import-kind-head">
-            <b className="import-kind-count">{t('check.products', { count: subjects })}</b>
+            <b>{t('check.products', { count: subjects })}</b>
             <span className="import-kind-title">{fieldName(field)}</span>
             {field === 'stock' && (
               <span className="import-fix">

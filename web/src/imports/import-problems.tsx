@@ -27,7 +27,7 @@ export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps
   const { data: kinds = [] } = useImportProblems(found);
   if (kinds.length === 0) return null;
   return (
-    <ul className="import-kinds" aria-label={t('check.kinds')}>
+    <ul aria-label={t('check.kinds')}>
       {kinds.map(kind => (
         <Kind key={`${kind.field} ${kind.code}`} {...{ found, kind, busy, onRepair }} />
       ))}
@@ -71,7 +71,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   return (
     <li className="import-kind" aria-label={title}>
       <div className="import-kind-head">
-        <b className="import-kind-count">{t('rows', { count: rows })}</b>
+        <b>{t('rows', { count: rows })}</b>
         <span className="import-kind-title">
           <CircleAlert className="size-4" aria-hidden="true" />
           <span>

@@ -50,7 +50,7 @@ export function GoodsCells({
               const pack = packOf(each.packId);
               return (
                 pack && (
-                  <span key={goodsKey(each)} className="got-packs">
+                  <span key={goodsKey(each)}>
                     <b>{t(`words:packCount.${pack.unit}`, { count: each.quantity })}</b>{' '}
                     <span className="text-13 text-ink-3">× {number(pack.pieces)}</span>
                   </span>

@@ -70,10 +70,10 @@ export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductO
       <ul className="find-list" aria-labelledby={id}>
         {products.map((product, at) => (
           <li key={product.id}>
-            <span className="find-picture">
+            <span>
               <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="48px" />
             </span>
-            <span className="find-words grid min-w-0">
+            <span className="grid min-w-0">
               <b className="font-medium">
                 <bdi>{wordsOf(product).name}</bdi>
               </b>

@@ -37,10 +37,10 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
   ]);
   return (
     <div className="scan-card">
-      <span className="scan-picture">
+      <span>
         <Picture imageUrl={pictureOf(product, goods)} category={product.category} ratio="4/5" sizes="96px" />
       </span>
-      <div className="scan-words grid gap-0.5 justify-items-start min-w-0">
+      <div className="grid gap-0.5 justify-items-start min-w-0">
         <b className="text-20">
           <bdi>{name}</bdi>
         </b>

@@ -23,7 +23,7 @@ export function MessagePreview({ link, language, text, onText, field }: MessageP
   return (
     <div className="share-chat" dir={direction}>
       <div className="share-bubble" lang={language}>
-        <div className="share-card overflow-hidden rounded-2 bg-sunken">
+        <div className="overflow-hidden rounded-2 bg-sunken">
           {link === undefined ? (
             <>
               <Skeleton shape="box" width="100%" height="160px" />

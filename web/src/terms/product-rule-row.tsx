@@ -32,7 +32,7 @@ export function GeneralRule({ rule }: { rule: RuleEdit }) {
   const { number } = useFormat();
   const whom = useWhom();
   return (
-    <tr className="rule-general">
+    <tr>
       <th scope="row">
         <bdi>{whom(rule)}</bdi>
         <span className="quiet">{t('product.allProducts')}</span>

@@ -55,7 +55,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
     number(gridTotal({ sizes, colors, stockGrid: value, ...part }));
 
   return (
-    <div className="stock-grid-field">
+    <div>
       <QuantityGrid
         grid={grid}
         label={t('stock.grid')}

@@ -146,7 +146,7 @@ function RequestOf({ order }: { order: Order }) {
   const { request } = order;
   const open = request?.state === 'open' ? request : null;
   return (
-    <div className="change-page">
+    <div>
       <PageHeader
         title={t('title')}
         count={<OrderStatusBadge status={order.status} />}

@@ -95,7 +95,7 @@ function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }
  */
 export function OrderLines({ order }: { order: Order }) {
   return (
-    <ul className="order-lines">
+    <ul>
       {orderEntries(order).map(entry => (
         <OrderLine key={entry.id} entry={entry} status={order.status} />
       ))}
@@ -108,7 +108,7 @@ const lines = [0, 1, 2];
 /** The skeleton of the lines. */
 export function OrderLinesSkeleton() {
   return (
-    <div className="order-lines" aria-hidden="true">
+    <div aria-hidden="true">
       {lines.map(line => (
         <div key={line} className="order-line">
           <span className="picture" style={{ '--picture-ratio': '4/5' }} />

@@ -12,7 +12,7 @@ export function OrderListSkeleton() {
   const isAdmin = useIsAdmin();
   const namesShops = useNamesShops();
   return (
-    <div className="order-list">
+    <div>
       <LoadingWords>{t('loading')}</LoadingWords>
       <div className="order-list-month" aria-hidden="true">
         <Skeleton width="96px" />

@@ -58,7 +58,7 @@ export function OrderList({ shown }: { shown: OrdersShown }) {
   // The last month may have more orders that are not loaded.
   const isWhole = (at: number) => at < months.length - 1 || !query.hasNextPage;
   return (
-    <div className="order-list">
+    <div>
       {months.map(([key, inMonth], at) => (
         <section key={key} aria-label={month(key)}>
           <div className="order-list-month">

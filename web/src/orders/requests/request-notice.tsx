@@ -55,7 +55,7 @@ function Waiting({ order, request }: NoticeProps) {
       <h3 className="mt-4 text-14 font-semibold">{t('what')}</h3>
       <AskedRows request={request} />
       {check && (
-        <div className="ask-sums grid gap-1 py-3 border-t border-line">
+        <div className="grid gap-1 py-3 border-t border-line">
           <p className="flex justify-between gap-3">
             <span>{t('sumNow')}</span>
             <Money lira={check.before.total} />

@@ -20,7 +20,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
   const { date } = useFormat();
   const customerWords = useCustomerWords();
   return (
-    <div className="admin-order">
+    <div>
       <Link
         from="/admin/orders"
         to="/admin/orders"
@@ -62,7 +62,7 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
 /** The skeleton of an order. */
 export function AdminOrderItemSkeleton() {
   return (
-    <div className="admin-order">
+    <div>
       <div className="grid gap-0.5">
         <div className="admin-order-line">
           <Skeleton shape="text" width="7rem" className="me-auto font-medium" />

@@ -24,7 +24,7 @@ export function Step({ number, title, about, state, end, children }: StepProps) 
           <h2 className="text-15 font-semibold">{title}</h2>
           {about !== undefined && <span className="text-13 text-ink-3 wrap-anywhere">{about}</span>}
         </div>
-        {end !== undefined && <span className="step-end">{end}</span>}
+        {end !== undefined && <span>{end}</span>}
       </header>
       {children}
     </section>
