@@ -83,8 +83,8 @@ function TaxPlateDialog({ request, onDecide, open, onOpenChange }: TaxPlateDialo
         <a className="plate-large" href={pictureOf(request)} target="_blank" rel="noreferrer">
           <PlatePicture request={request} alt={t('plate.of', { name: customerName })} />
         </a>
-        <p className="plate-note text-13 leading-[1.5] text-ink-3">
-          <Lock aria-hidden="true" />
+        <p className="text-13 leading-[1.5] text-ink-3">
+          <Lock className="icon-14 inline-block align-[-2px] me-1" aria-hidden="true" />
           {t('plate.privacy')}
         </p>
       </div>

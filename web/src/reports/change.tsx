@@ -9,8 +9,8 @@ export function Change({ growth }: { growth: number | null }) {
   if (growth === null) return <span title={t('nothingBefore')}>—</span>;
   const Arrow = growth < 0 ? ArrowDown : ArrowUp;
   return (
-    <span className="report-change">
-      {growth !== 0 && <Arrow aria-hidden="true" />}
+    <span className="whitespace-nowrap">
+      {growth !== 0 && <Arrow className="icon-14 inline-block align-[-2px] me-1" aria-hidden="true" />}
       <bdi dir="ltr">{percent(growth, true)}</bdi>
     </span>
   );

@@ -120,7 +120,7 @@ export function LinkNote({ draft: { choice } }: Part) {
   const { t } = useTranslation('share');
   return (
     <p className="share-note" data-prices={choice.hasPrices || undefined}>
-      <Info aria-hidden="true" />
+      <Info className="icon-14 inline-block align-[-2px] me-1" aria-hidden="true" />
       {choice.hasPrices && choice.shop ? t('notePrices', { name: choice.shop.customerShortName }) : t('note')}
     </p>
   );
