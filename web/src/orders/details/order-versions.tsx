@@ -66,7 +66,7 @@ function VersionStep({ made, before, isPresent, isShown, onShow }: VersionStepPr
       </span>
       <div>
         <b>{t(`thread.${made.kind}`, { name: made.madeBy.name })}</b>
-        <small className="block leading-normal font-normal">
+        <small>
           {list([date(made.madeAt, 'dayMonth'), date(made.madeAt, 'time')])}
           {made.reason && <> · {t('thread.reason', { reason: made.reason })}</>}
           {made.overrideReason && <> · {t('thread.against', { reason: made.overrideReason })}</>}
