@@ -9,7 +9,7 @@ export type Amounts = Record<AmountKey, string>;
 
 const chargeKeys = ['processingFee'] as const;
 
-/** What an order is charged beside its goods: by the settings until it is placed, then as it was placed. */
+/** The charges of an order beside its goods: those of the settings until it is placed, then those at its placing. */
 export type Charges = Record<(typeof chargeKeys)[number], string>;
 
 const eachOf =

@@ -26,7 +26,7 @@ export const sessionSchema = z
         companyName: z.string(),
         customerShortName: z.string(),
         email: z.string(),
-        /** What is charged beside the goods of each of its orders. */
+        /** The charges of each of its orders beside the goods. */
         ...eachCharge(() => liraSchema),
       })
       .nullable(),

@@ -35,7 +35,7 @@ export const draftSchema = z
       companyName: z.string(),
       customerShortName: z.string(),
       isActive: z.boolean(),
-      /** What the order is charged beside its goods. */
+      /** The charges of the order beside its goods. */
       ...eachCharge(() => liraSchema),
     }),
     /**

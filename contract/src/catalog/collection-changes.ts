@@ -46,7 +46,7 @@ export const collectionChangeSchema = newCollectionSchema
   .partial()
   .extend({
     known: knownCollectionSchema.optional(),
-    /** In place of `known`, the version that was seen: 409 `changed_meanwhile` where it is another one by now. */
+    /** The version that was seen, in place of `known`: 409 `changed_meanwhile` where it is another one by now. */
     version: z.number().int().min(1).optional(),
   })
   .meta({ id: 'CollectionChange' });

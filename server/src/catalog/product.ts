@@ -99,7 +99,7 @@ export const articleColumns = {
   name: products.name,
   translations: translatedNames,
   sku: products.sku,
-  /** What a piece costs today, in lira. Every reader for a shop takes it from here. */
+  /** Today's price of a piece, in lira. Every reader for a shop takes it from here. */
   price: products.price,
   category: products.category,
   imageHash: products.imageHash,

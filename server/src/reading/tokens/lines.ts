@@ -20,11 +20,11 @@ const invisible = /\p{Default_Ignorable_Code_Point}|[\p{Cc}\ufff9-\ufffb]/gu;
 const prefix =
   /^\[?\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}[,،]? {1,2}\p{Nd}{1,2}[:.]\p{Nd}{2}(?:[:.]\p{Nd}{2})?(?:[ \u00a0\u202f]?(?:[AaPp]\.?[Mm]\.?|ÖÖ|ÖS|ص|م))?(?:\] ?| [-–] )([^:]{1,60}): ?/u;
 
-/** What WhatsApp writes in the place of pictures and voice. */
+/** The words of WhatsApp for pictures and voice that were left out. */
 const omitted =
   /^\s*(?:<[^<>]{1,60}>|[^,;:]{1,30} (?:omitted|dahil edilmedi|attached)|تم استبعاد الوسائط)\s*$/i;
 
-/** A line that WhatsApp wrote in the place of a picture or a voice. */
+/** Whether a line stands for a picture or a voice that WhatsApp left out. */
 export const isOmitted = ({ text }: Line): boolean => omitted.test(text);
 
 /** Letters of dialects and keyboards, and the ones that others write. */

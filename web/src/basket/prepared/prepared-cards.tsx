@@ -6,7 +6,7 @@ import { useWhen } from '../../i18n/use-when.ts';
 import { orderAmounts } from '../../session/amounts.ts';
 import { Button } from '../../ui/button/button.tsx';
 
-/** What staff have prepared for the shop, each with the way to look at it. */
+/** The orders that staff have prepared for the shop, each with the way to look at it. */
 export function PreparedCards({ drafts }: { drafts: readonly Draft[] }) {
   const { t } = useTranslation(['prepared', 'words']);
   const { money } = useFormat();

@@ -7,7 +7,7 @@ const PreparedCards = lazyWithWords(
   async () => (await import('./prepared-cards.tsx')).PreparedCards,
 );
 
-/** What staff have prepared for the shop; nothing where they have not. */
+/** The orders that staff have prepared for the shop; nothing where there are none. */
 export function PreparedDrafts() {
   const prepared = useShopDrafts().filter(({ kind }) => kind === 'staff');
   if (prepared.length === 0) return null;

@@ -33,7 +33,7 @@ interface PreparedPageProps {
   onTaken: () => void;
 }
 
-/** What staff have prepared for the shop that is signed in: it confirms the order, or puts it into its basket. */
+/** An order that staff have prepared for the shop that is signed in: the shop confirms it, or puts it into its basket. */
 export function PreparedPage({ draftId, ...after }: PreparedPageProps) {
   return (
     <DraftId value={draftId}>
