@@ -128,8 +128,13 @@ describe('the three catalogues', () => {
 
   it('address nobody in Arabic as he or she', () => {
     const toHim =
-      /(?<!\p{L})[وف]?(اختر|اترك|أدخل|اكتب|اضغط|انقر|حاول|راجع|تأكد|عرّف|ابدأ|أعد(?!ّ)|استخدم|افتح|تودّ|تريد|ترغب|اجعل|خذ|أبقِ|أفرغ|أعِد)(نا|ها|ه)?(?!\p{L})/u;
+      /(?<!\p{L})[وف]?(اختر|اترك|أدخل|اكتب|اضغط|انقر|حاول|راجع|تأكد|عرّف|ابدأ|أعد(?!ّ)|استخدم|افتح|تودّ|تريد|ترغب|اجعل|خذ|أبقِ|أفرغ|أعِد|اطلب|سجّل|التقط|أنهِ)(نا|ها|ه)?(?!\p{L})/u;
     expect([...sentencesOf('ar')].filter(([, sentence]) => toHim.test(sentence))).toEqual([]);
+  });
+
+  it('order nobody in Arabic about', () => {
+    const orders = /(?<!\p{L})[وف]?[اأ]\p{L}+وا(?!\p{L})/u;
+    expect([...sentencesOf('ar')].filter(([, sentence]) => orders.test(sentence))).toEqual([]);
   });
 
   it('address everybody in Arabic with the plural of courtesy', () => {
@@ -157,8 +162,8 @@ describe('the three catalogues', () => {
 
   it('have one Turkish and Arabic word for each notion', () => {
     const foreign = {
-      tr: /fotoğraf|(?<!\p{L})resim|kâğıt|öteki|bütün|parola|beden takım|kullanıcılar(?!\p{L})/iu,
-      ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموعات المقاسات|الأوراق|توبتان|Excel|WhatsApp/u,
+      tr: /fotoğraf|(?<!\p{L})resim|kâğıt|öteki|bütün|parola|beden takım|kullanıcılar(?!\p{L})|(?<!\p{L})en çok(?! istenen)|denet(le|im)|(?<!\p{L})etkin|devre dışı|hizmet bedel/iu,
+      ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموع(ة|ات) المقاسات|الأوراق|توبتان|Excel|WhatsApp|يرجى|عبو(ة|ات|تان)|كرتون(?![ةت])/u,
     };
     // A message that is read has lines of text; elsewhere the word would name rows.
     const isOfText = (key: string, sentence: string) => key.startsWith('reading:') && /سطر/u.test(sentence);
