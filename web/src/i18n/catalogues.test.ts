@@ -132,6 +132,10 @@ describe('the three catalogues', () => {
     expect([...sentencesOf('ar')].filter(([, sentence]) => toHim.test(sentence))).toEqual([]);
   });
 
+  it.each(languages)('have three dots in %s for what is under way', language => {
+    expect([...sentencesOf(language)].filter(([, text]) => /(ing\b.*|yor|جارٍ.*)…/u.test(text))).toEqual([]);
+  });
+
   it('order nobody in Arabic about', () => {
     const orders = /(?<!\p{L})[وف]?[اأ]\p{L}+وا(?!\p{L})/u;
     expect([...sentencesOf('ar')].filter(([, sentence]) => orders.test(sentence))).toEqual([]);
@@ -163,7 +167,7 @@ describe('the three catalogues', () => {
   it('have one Turkish and Arabic word for each notion', () => {
     const foreign = {
       tr: /fotoğraf|(?<!\p{L})resim|kâğıt|öteki|bütün|parola|beden takım|kullanıcılar(?!\p{L})|(?<!\p{L})en çok(?! istenen)|denet(le|im)|(?<!\p{L})etkin|devre dışı|hizmet bedel/iu,
-      ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموع(ة|ات) المقاسات|الأوراق|توبتان|Excel|WhatsApp|يرجى|عبو(ة|ات|تان)|كرتون(?![ةت])/u,
+      ar: /غلاف|فلتر|خان(ة|تان|تين) فارغ|سطر|٪|مجموع(ة|ات) المقاسات|الأوراق|توبتان|Excel|WhatsApp|يرجى|تعذر|عبو(ة|ات|تان)|كرتون(?![ةت])/u,
     };
     // A message that is read has lines of text; elsewhere the word would name rows.
     const isOfText = (key: string, sentence: string) => key.startsWith('reading:') && /سطر/u.test(sentence);

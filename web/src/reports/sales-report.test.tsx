@@ -6,7 +6,7 @@ import { SalesReport } from './sales-report.tsx';
 it.each([
   ['en', 'only a part of it', 'not over yet'],
   ['tr', 'yalnızca bir bölümü', 'henüz bitmedi'],
-  ['ar', 'جزء منها فقط', 'لم ينتهِ بعد'],
+  ['ar', 'جزء منه فقط', 'لم ينتهِ بعد'],
 ] as const)(
   'hatches and names weeks that the period cuts, and the one that is not over: %s',
   async (language, part, open) => {
