@@ -25,12 +25,12 @@ function exists(path: string): boolean {
   return paths.some(known => wanted.test(known));
 }
 
-const missingPaths = (text: string, isWanted = isPath) =>
+const missingPaths = (text: string, isWanted = isPath, folder = '') =>
   [...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, words = '']) => words)
     .filter(isWanted)
     .flatMap(alternatives)
-    .filter(path => !exists(path));
+    .filter(path => !exists(folder + path));
 
 describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
   it('names files and folders that exist', () => {
@@ -39,12 +39,17 @@ describe.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s', document => {
 });
 
 /** Other documents also name paths of a machine, of a tool and below a folder of the repository. */
-const isPathFromRoot = (words: string) => /^(server|web|contract|tools|e2e)\//.test(words);
+const isPathFromRoot = (words: string) => /^(server|web|contract|demo|tools|e2e)\//.test(words);
 
 describe.each(sourcesBelow('docs', /\.md$/))('$path', ({ text }) => {
   it('names files and folders that exist', () => {
     expect(missingPaths(text, isPathFromRoot)).toEqual([]);
   });
+});
+
+it('finds the tests that docs/security.md names below server/src', () => {
+  const isTest = (words: string) => /\/.*\.test\.ts$/.test(words) && !isPathFromRoot(words);
+  expect(missingPaths(readText('docs/security.md'), isTest, 'server/src/')).toEqual([]);
 });
 
 describe('ARCHITECTURE.md', () => {
