@@ -13,7 +13,7 @@ import { type Weight, weighScreen } from './weigh.ts';
 
 /**
  * `npm run bench:web [runs]`: the loads of a screen with an empty cache, and Lighthouse's marks for it (mobile preset, median of
- * the runs), on the built portal with the demo's data. Writes tools/bench/web/results.json and docs/performance.md.
+ * the runs), on the built portal with the demo's data. Writes tools/bench/web/results.json, and prints the table.
  */
 
 const screens = [
