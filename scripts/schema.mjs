@@ -14,7 +14,7 @@ const marker = '-- The tables of src/db/schema-*.ts follow, written by `npm run 
 const present = readFileSync(file, 'utf8');
 const [head = ''] = present.split(marker);
 const tables = execFileSync('npx', ['drizzle-kit', 'export'], { cwd: server, encoding: 'utf8' }).trimEnd();
-if (!tables.includes('CREATE TABLE')) throw new Error('drizzle-kit found no tables: run `npx tsc -b` first');
+if (!tables.includes('CREATE TABLE')) throw new Error('drizzle-kit found no tables');
 const next = `${head}${marker}${tables.replaceAll(';\n', ';\n--> statement-breakpoint\n')}\n`;
 if (!process.argv.includes('--check')) writeFileSync(file, next);
 else if (next !== present) {

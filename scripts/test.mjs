@@ -28,7 +28,7 @@ const always = [
     { name: 'dead code', command: ['knip'] },
   ],
   [build],
-  // Reads the tables from the compiled server.
+  // Reads the tables with the compiled contract.
   [{ name: 'schema', command: ['npm', 'run', 'schema', '--', '--check'] }],
   [vitest('tests', '!server-long')],
   [journeys()],
