@@ -12,7 +12,7 @@ type PreparedMessage = {
 
 const texts: Record<Language, (message: PreparedMessage) => string[]> = {
   en: ({ name, pieces, total }) => [
-    `Hello ${name}, the order that I have prepared for you: ${pieces} pieces, ${total}.`,
+    `Hello ${name}, the order that I have prepared for you: ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}, ${total}.`,
     'You can look at it and confirm it here:',
   ],
   tr: ({ name, pieces, total }) => [

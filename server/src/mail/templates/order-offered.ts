@@ -1,5 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { z } from 'zod';
+import { counted, tradeWords } from '../../words.ts';
 import type { EmailBranding, WrittenEmail } from './layout.ts';
 import { type EmailWords, formatMoney, writeEmail } from './writing.ts';
 
@@ -19,12 +20,12 @@ export const orderOfferedSchema = z.object({
 
 export type OrderOffered = z.infer<typeof orderOfferedSchema>;
 
-type Values = Record<'company' | 'by' | 'pieces' | 'total' | 'notes', string>;
+type Values = Record<'company' | 'by' | 'pieces' | 'inAll' | 'total' | 'notes', string>;
 
 const words: Record<Language, (values: Values) => EmailWords> = {
-  en: ({ company, by, pieces, total, notes }) => ({
+  en: ({ company, by, pieces, inAll, total, notes }) => ({
     subject: 'An order waits for you',
-    preview: `${pieces} pieces, ${total}`,
+    preview: `${inAll}, ${total}`,
     heading: 'An order waits for you',
     paragraphs: [
       `Hello ${company},`,
@@ -40,9 +41,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notRequested: 'If this order is a surprise, please tell us.',
     isAboutOrder: true,
   }),
-  ar: ({ company, by, pieces, total, notes }) => ({
+  ar: ({ company, by, pieces, inAll, total, notes }) => ({
     subject: 'طلب بانتظار تأكيدكم',
-    preview: `${pieces} قطعة، ${total}`,
+    preview: `${inAll}، ${total}`,
     heading: 'طلب بانتظار تأكيدكم',
     paragraphs: [
       `مرحبًا ${company}،`,
@@ -58,9 +59,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     notRequested: 'إن لم يكن هذا الطلب متوقعًا، يُرجى إبلاغنا.',
     isAboutOrder: true,
   }),
-  tr: ({ company, by, pieces, total, notes }) => ({
+  tr: ({ company, by, pieces, inAll, total, notes }) => ({
     subject: 'Bir sipariş onayınızı bekliyor',
-    preview: `${pieces} adet, ${total}`,
+    preview: `${inAll}, ${total}`,
     heading: 'Bir sipariş onayınızı bekliyor',
     paragraphs: [
       `Merhaba ${company},`,
@@ -85,11 +86,13 @@ export function writeOrderOffered(
   branding: EmailBranding,
 ): WrittenEmail {
   const amount = formatMoney(total, language);
+  const inAll = counted(language, tradeWords[language], 'pieces', Number(pieces));
   return writeEmail(language, link, branding, ({ text, own }) =>
     words[language]({
       company: own(companyName),
       by: own(by),
       pieces: text(pieces),
+      inAll: text(inAll),
       total: own(amount),
       notes: text(notes),
     }),
