@@ -17,7 +17,7 @@ export const reportTitles: Record<ReportName, Words> = {
   manufacturers: words('Sales by manufacturer', 'Üreticiye göre satış', 'المبيعات حسب المصنّع'),
   sizes: words('Sizes sold', 'Satılan bedenler', 'المقاسات المباعة'),
   colors: words('Colors sold', 'Satılan renkler', 'الألوان المباعة'),
-  'size-grid': words('Sizes and colors', 'Beden ve renk', 'المقاسات والألوان'),
+  'size-grid': words('Sizes by color', 'Beden ve renk', 'المقاسات حسب اللون'),
   'size-curve': words('Size curve', 'Beden dağılımı', 'توزيع المقاسات'),
   'sell-through': words('Sell-through', 'Satış oranı', 'نسبة البيع'),
   idle: words('Not moving', 'Hareketsiz stok', 'مخزون راكد'),

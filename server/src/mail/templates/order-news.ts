@@ -58,9 +58,9 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     isAboutOrder: true,
   }),
   tr: ({ company, number, status, count, account, orders, others }) => ({
-    subject: number === null ? `${count} siparişinizde yenilik var` : `${number}: ${status}`,
+    subject: number === null ? `${count} siparişinizde gelişme var` : `${number}: ${status}`,
     preview: number === null ? `${count} sipariş` : status,
-    heading: 'Siparişlerinizde yenilik var',
+    heading: 'Siparişlerinizde gelişme var',
     paragraphs: [`Merhaba ${company},`],
     facts: [...orders, ...(others > 0 ? ([['Diğer siparişler', `${others}`]] as const) : [])],
     button: number === null ? 'Siparişleri aç' : 'Siparişi aç',

@@ -32,7 +32,7 @@ const words: Record<
   },
   tr: {
     changed: 'Sipariş değişti',
-    several: count => `${count} siparişte yenilik var`,
+    several: count => `${count} siparişte gelişme var`,
     isBack: 'Yeniden stokta',
     opens: 'Yeni koleksiyon',
     comma: ', ',
