@@ -1,15 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 
+export const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true };
+export const desktop = { viewport: { width: 1440, height: 900 } };
+
 const inCi = Boolean(process.env['CI']);
 
 /**
  * Journeys through the built product in a real browser: on a phone, those marked @desktop on a desktop, and those marked
- * @both on both, because what they are about differs in shape.
+ * @both on both, because what they are about differs in shape. `npm run test:long` takes those marked @long.
  */
 export default defineConfig({
   testDir: 'journeys',
-  testIgnore: '**/*.long.spec.ts',
   outputDir: 'test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
@@ -32,11 +34,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'phone',
-      use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
-      grepInvert: /@desktop/,
-    },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, grep: /@(desktop|both)/ },
+    { name: 'phone', use: phone, grepInvert: /@desktop|@long/ },
+    { name: 'desktop', use: desktop, grep: /@(desktop|both)/, grepInvert: /@long/ },
   ],
 });

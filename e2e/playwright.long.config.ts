@@ -1,5 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys, { desktop, phone } from './playwright.config.ts';
 
-/** The journeys that `npm run test:long` takes: the narrow screens and open menus of every screen. */
-export default defineConfig(journeys, { testMatch: '**/*.long.spec.ts', testIgnore: [] });
+/** The journeys that `npm run test:long` takes. */
+export default defineConfig({
+  ...journeys,
+  projects: [
+    { name: 'phone', use: phone, grep: /@long/, grepInvert: /@desktop/ },
+    { name: 'desktop', use: desktop, grep: /@(desktop|both) @long/ },
+  ],
+});

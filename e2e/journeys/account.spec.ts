@@ -3,7 +3,7 @@ import { admin } from '../fixtures/api.ts';
 import { toast } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop signs another device out and asks an authenticator code of it, and who forgot the password reads whom to contact', async ({
+test('a shop signs another device out and asks an authenticator code of it, and who forgot the password reads whom to contact @long', async ({
   visit,
   api,
 }) => {

@@ -3,7 +3,7 @@ import type { OwnNotices } from '@toptan/contract/notices';
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a shop waits for a size that is sold out with one tap, takes it back, and switches its email off with three', async ({
+test('a shop waits for a size that is sold out with one tap, takes it back, and switches its email off with three @long', async ({
   visit,
   api,
 }) => {

@@ -62,7 +62,7 @@ test('sixteen tiles stand in for the goods until they come, or an error from whi
   await expect(alert).toHaveCount(0);
 });
 
-test('results come with the keys and are heard, what was meant is a link, no late answer shows, and a message is cut to a search', async ({
+test('results come with the keys and are heard, what was meant is a link, no late answer shows, and a message is cut to a search @long', async ({
   visit,
   api,
 }) => {

@@ -1,7 +1,7 @@
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('staff find and open an order, a customer, a form and a draft by typing, without regard to accents, and shops do not @desktop', async ({
+test('staff find and open an order, a customer, a form and a draft by typing, without regard to accents, and shops do not @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -16,7 +16,7 @@ async function rowsOf(page: Page): Promise<Record<string, string | undefined>[]>
   return rows.map(row => Object.fromEntries(headings.map((heading, at) => [heading, row[at]])));
 }
 
-test('staff export what they marked, all that the search shows, the columns they want, and a line sheet @desktop', async ({
+test('staff export what they marked, all that the search shows, the columns they want, and a line sheet @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -77,7 +77,7 @@ const screens = [
   { as: admin, paths: ['/', '/admin/orders', '/admin/customers'] },
 ];
 
-test('the first screens stand without a call for what they show', async ({ visit }) => {
+test('the first screens stand without a call for what they show @long', async ({ visit }) => {
   for (const { as, paths } of screens) {
     const page = await visit('/favicon.svg', { as });
     let calls: string[] = [];

@@ -16,7 +16,7 @@ async function expectTiedError(field: Locator, sentence: string): Promise<void> 
 // Arabic: arrow keys point the other way there, and everything else is as in the other languages.
 const language = 'ar';
 
-test("a shop orders with the keyboard alone, from signing in to the order's details @desktop", async ({
+test("a shop orders with the keyboard alone, from signing in to the order's details @desktop @long", async ({
   visit,
   api,
 }) => {

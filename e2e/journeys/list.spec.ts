@@ -64,7 +64,7 @@ async function newShop(api: (account: Account) => Promise<Api>) {
 
 for (const [language, device] of [
   ['tr', ''],
-  ['ar', ' @desktop'],
+  ['ar', ' @desktop @long'],
 ] as const) {
   test(`a message of 25 lines with five questions is in the basket after seven presses, and after four the next time, in ${language}${device}`, async ({
     visit,
@@ -101,7 +101,7 @@ for (const [language, device] of [
   });
 }
 
-test('an unknown model is found with two presses, ten unknown codes of 200 are left out with one each, and of 80 questions all are drawn where they are scrolled to', async ({
+test('an unknown model is found with two presses, ten unknown codes of 200 are left out with one each, and of 80 questions all are drawn where they are scrolled to @long', async ({
   visit,
   api,
 }) => {
@@ -152,7 +152,7 @@ const questionsLeft = [
   'بقيت 5 أسئلة',
 ];
 
-test('keys alone walk and answer the questions, and each answer says how many are left @desktop', async ({
+test('keys alone walk and answer the questions, and each answer says how many are left @desktop @long', async ({
   visit,
   api,
 }) => {
@@ -201,7 +201,7 @@ test('keys alone walk and answer the questions, and each answer says how many ar
   await expect(page).toHaveURL('/basket');
 });
 
-test('staff add a message to what they order for a shop, and nothing of it comes into its basket @desktop', async ({
+test('staff add a message to what they order for a shop, and nothing of it comes into its basket @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -20,7 +20,7 @@ async function putOthersFirst(page: Page): Promise<void> {
   });
 }
 
-test('a manufacturer beyond the first thousand is found by typing, for an order and for a product @desktop', async ({
+test('a manufacturer beyond the first thousand is found by typing, for an order and for a product @desktop @long', async ({
   visit,
   api,
 }) => {

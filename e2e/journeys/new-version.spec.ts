@@ -3,7 +3,7 @@ import { startReleasing } from '../fixtures/newer-version.ts';
 import { installed, shellCached } from '../fixtures/service-worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a newer version is offered to who is looking, and is there at once for who comes', async ({
+test('a newer version is offered to who is looking, and is there at once for who comes @long', async ({
   visit,
   server,
 }) => {

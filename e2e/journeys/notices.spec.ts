@@ -44,7 +44,7 @@ type Worker = {
   ExtendableEvent: { new (type: string): Event; prototype: { waitUntil: () => void } };
 };
 
-test('a device shows every message that is sent to it, and a press leads to the own pages alone', async ({
+test('a device shows every message that is sent to it, and a press leads to the own pages alone @long', async ({
   visit,
 }) => {
   const page = await visit('/orders', { as: atlas, ...installed });

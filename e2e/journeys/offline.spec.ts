@@ -12,7 +12,7 @@ const setPieces = async (page: Page, pieces: number) => {
   await page.getByRole('spinbutton').press('Enter');
 };
 
-test('an installed portal caches no answer of the API, opens any address without a network with what waits, and asks before it forgets that', async ({
+test('an installed portal caches no answer of the API, opens any address without a network with what waits, and asks before it forgets that @long', async ({
   visit,
   api,
 }) => {

@@ -59,7 +59,7 @@ test('staff order for a shop with one key, and the shop sees the order once it i
   await expect(banner(page, name)).toBeHidden();
 });
 
-test('two tabs order for two shops by turns, and no line comes into the wrong order @desktop', async ({
+test('two tabs order for two shops by turns, and no line comes into the wrong order @desktop @long', async ({
   visit,
   api,
 }) => {
@@ -99,7 +99,7 @@ test('two tabs order for two shops by turns, and no line comes into the wrong or
   expect(await baskets()).toEqual(before);
 });
 
-test('a draft that is gone, and its address in the browser of a shop, say so and add nothing', async ({
+test('a draft that is gone, and its address in the browser of a shop, say so and add nothing @long', async ({
   visit,
   api,
 }) => {

@@ -1,7 +1,7 @@
 import { admin } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('the details open at once, step to the orders before and after, and leave one step back', async ({
+test('the details open at once, step to the orders before and after, and leave one step back @long', async ({
   visit,
   api,
 }) => {

@@ -114,7 +114,7 @@ test('what others do moves no row under the pointer @desktop', async ({ visit, a
   await expect(page.getByText(newer.orderNumber)).toHaveCount(0);
 });
 
-test('a long table selects all of it, steps far through it, and keeps the focus and the way back @desktop', async ({
+test('a long table selects all of it, steps far through it, and keeps the focus and the way back @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -93,7 +93,7 @@ test('packs are added with three taps and a digit, not lost without a question, 
   await expect(packs).toHaveValue('4');
 });
 
-test('sizes of one color stand as a run in the basket, which is emptied, closed in part, removed and opened for more', async ({
+test('sizes of one color stand as a run in the basket, which is emptied, closed in part, removed and opened for more @long', async ({
   visit,
   api,
 }) => {
@@ -158,7 +158,7 @@ test('sizes of one color stand as a run in the basket, which is emptied, closed 
   await expect(shown, 'the picker shows that color').toHaveText('White');
 });
 
-test('a pack that has changed shows what is in the new one, which is taken or not', async ({
+test('a pack that has changed shows what is in the new one, which is taken or not @long', async ({
   visit,
   api,
 }) => {

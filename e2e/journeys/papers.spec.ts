@@ -1,7 +1,7 @@
 import { admin, atlas } from '../fixtures/api.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test("an open order is downloaded as a PDF, and printed from it by the button and by the browser's own command @desktop", async ({
+test("an open order is downloaded as a PDF, and printed from it by the button and by the browser's own command @desktop @long", async ({
   visit,
   api,
 }) => {

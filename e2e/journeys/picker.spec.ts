@@ -171,7 +171,7 @@ test('three sizes of a product are ordered with at most nine taps, without typin
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('three colors in six sizes are ordered with at most 55 keys, and what is typed is not lost without a question, and the keys begin in the cell that the basket holds @desktop', async ({
+test('three colors in six sizes are ordered with at most 55 keys, and what is typed is not lost without a question, and the keys begin in the cell that the basket holds @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -9,7 +9,7 @@ async function signIn(page: Page, { username, password }: Account): Promise<void
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('packs and rules are added and texts copied over plain http in the own network @desktop', async ({
+test('packs and rules are added and texts copied over plain http in the own network @desktop @long', async ({
   visit,
   api,
   server,

@@ -30,7 +30,7 @@ async function linkTo(staff: Api, draft: Draft): Promise<string> {
 /** An amount in the text of a screen. */
 const amount = /₺\s?\d/;
 
-test('staff send a draft with its button and take it back, and hide every price in one window with one key, until they leave the shop @desktop', async ({
+test('staff send a draft with its button and take it back, and hide every price in one window with one key, until they leave the shop @desktop @long', async ({
   visit,
   api,
 }) => {

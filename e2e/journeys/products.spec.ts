@@ -3,7 +3,7 @@ import { admin, atlas, unique } from '../fixtures/api.ts';
 import { photograph, plainPicture } from '../fixtures/photograph.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a product is made with a photograph over 5 MB that lies on its side @desktop', async ({
+test('a product is made with a photograph over 5 MB that lies on its side @desktop @long', async ({
   visit,
   api,
 }) => {
@@ -102,7 +102,7 @@ test('on a phone a whole size run of stock is typed with the thumb', async ({ vi
   expect(stockQuantity).toBe(5);
 });
 
-test('pictures find their colors by their names, are put in order by keyboard and pointer, and a shop sees them with the swatches @desktop', async ({
+test('pictures find their colors by their names, are put in order by keyboard and pointer, and a shop sees them with the swatches @desktop @long', async ({
   visit,
   api,
 }) => {

@@ -66,7 +66,7 @@ test('a link leads a shop to the product in its own catalogue, and to the login 
   await expect(page.getByRole('dialog', { name: product.name })).toContainText('₺123.40');
 });
 
-test('a link is renewed with one tap and ended with two, and is gone for who comes back to it', async ({
+test('a link is renewed with one tap and ended with two, and is gone for who comes back to it @long', async ({
   visit,
   api,
 }) => {

@@ -36,7 +36,7 @@ test('staff share a product by WhatsApp with two taps and a selection with four,
   expect(decodeURIComponent((await another).url())).toMatch(/2 models.*\/s\/[\w-]{20,}/s);
 });
 
-test('the telephone, the language and the prices of a link follow its shop, and what is typed stays @desktop', async ({
+test('the telephone, the language and the prices of a link follow its shop, and what is typed stays @desktop @long', async ({
   visit,
   api,
 }) => {

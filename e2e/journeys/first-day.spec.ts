@@ -70,7 +70,7 @@ async function importFile(
   await watch.act(() => page.getByRole('link', { name: 'Back to setting up' }).click());
 }
 
-test('an empty portal leads to the first order of an invited shop, with 200 products and their pictures @desktop', async ({
+test('an empty portal leads to the first order of an invited shop, with 200 products and their pictures @desktop @long', async ({
   browser,
   faults,
 }, info) => {

@@ -37,12 +37,12 @@ async function onEveryScreen(
 const narrow = { viewport: { width: 320, height: 640 } };
 
 // English has the shorter words; `npm run screens` looks at it as well.
-test('no screen scrolls sideways at 320 px (tr)', async ({ visit }) => {
+test('no screen scrolls sideways at 320 px (tr) @long', async ({ visit }) => {
   await onEveryScreen(visit, { language: 'tr', context: narrow }, expectNoSidewaysScroll);
 });
 
 // The phone's lists and sheets; `npm run screens -- --check axe` walks through every shape, theme and language.
-test('no screen scrolls sideways at 320 px, and every one can be used with a screen reader (ar, light)', async ({
+test('no screen scrolls sideways at 320 px, and every one can be used with a screen reader (ar, light) @long', async ({
   visit,
 }) => {
   const context = { ...narrow, colorScheme: 'light' } as const;
@@ -56,7 +56,7 @@ for (const [language, colorScheme, size] of [
   ['tr', 'dark', ''],
   ['ar', 'light', ' @desktop'],
 ] as const) {
-  test(`menus, questions and errors can be used with a screen reader (${language}, ${colorScheme})${size}`, async ({
+  test(`menus, questions and errors can be used with a screen reader (${language}, ${colorScheme})${size} @long`, async ({
     visit,
   }) => {
     const context = { colorScheme, reducedMotion: 'reduce' } as const;
