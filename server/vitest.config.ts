@@ -16,7 +16,7 @@ export default defineConfig({
     // Vitest runs projects with other numbers of workers one after the other.
     sequence: { groupOrder: 1 },
     // How often a race of calls is run. The long run has fifty rounds.
-    provide: { rounds: 10 },
+    provide: { rounds: 4 },
     restoreMocks: true,
     unstubEnvs: true,
     // Some tests start several processes, and the machine may be busy with other tests.

@@ -1,10 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import type { Import } from '@toptan/contract/imports';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { connect } from '../db/client.ts';
 import { events } from '../db/schema-events.ts';
 import { products } from '../db/schema-goods.ts';
+import { importRows, imports } from '../db/schema-imports.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/databases.ts';
-import { checked, settled } from '../testing/imports.ts';
+import { check, checked, settled, upload } from '../testing/imports.ts';
 import { openPortal } from '../testing/portal.ts';
 
 let database: TestDatabase;
@@ -101,3 +105,36 @@ test('two servers at once apply each row once', async () => {
     await other.close();
   }
 });
+
+test('a check that ends its server for the third time is given up, and the portal starts', async () => {
+  const first = await openPortal(database.url);
+  const { id } = await upload(await first.admin(), 'products', 'Kod;Ad;Fiyat\nUC-1;Ceket;100');
+  await first.db.update(imports).set({ state: 'checking', tries: 1 }).where(eq(imports.id, id));
+  await first.close();
+  const { db, close } = connect(database.url);
+  const triesOf = async () => (await db.select().from(imports).where(eq(imports.id, id)))[0]?.tries;
+  const file = new URL('./worker.fixture.ts', import.meta.url).pathname;
+  const program = ['--conditions=source', '--import', 'tsx', file, database.url];
+  await db.transaction(async tx => {
+    // The check waits for its row when it stores its results.
+    await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
+    for (const tries of [2, 3]) {
+      const server = spawn(process.execPath, program, { stdio: 'inherit' });
+      const ended = once(server, 'exit');
+      await expect.poll(triesOf, { timeout: 40_000 }).toBe(tries);
+      server.kill('SIGKILL');
+      await ended;
+    }
+  });
+  await close();
+  const portal = await openPortal(database.url);
+  try {
+    const admin = await portal.admin();
+    expect(await settled(admin, id)).toMatchObject({ state: 'columns', failedStep: 'checking' });
+    const said = and(eq(events.subjectId, id), eq(events.action, 'import.failed'));
+    expect(await portal.db.$count(events, said)).toBe(1);
+    expect(await check(admin, id)).toMatchObject({ state: 'checked', failedStep: null });
+  } finally {
+    await portal.close();
+  }
+}, 150_000);

@@ -1,28 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { connect } from '../../db/client.ts';
-import { events } from '../../db/schema-events.ts';
-import { importRows, imports } from '../../db/schema-imports.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/databases.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { importRows } from '../../db/schema-imports.ts';
 import { check, checked, rowsOf, settled, upload } from '../../testing/imports.ts';
-import { type Caller, openPortal, type Portal } from '../../testing/portal.ts';
+import { type Caller, type Portal, startPortal } from '../../testing/portal.ts';
 import { codeSpellings } from '../../testing/spellings.ts';
 
-let database: TestDatabase;
 let portal: Portal;
 let admin: Caller;
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgres'));
-  portal = await openPortal(database.url);
+  portal = await startPortal();
   admin = await portal.admin();
 });
-afterAll(async () => {
-  await portal.close();
-  await database.drop();
-});
+afterAll(() => portal.close());
 
 const headings = 'sku;name;price;color;size;barcodes;packs;stock';
 const words = (count: number, word: (at: number) => string) =>
@@ -173,31 +163,3 @@ test('all rows of a long file are checked again', async () => {
   await portal.db.update(importRows).set({ problems: [], change: 'same' }).where(eq(importRows.importId, id));
   expect((await check(admin, id)).counts).toMatchObject({ rows: 2, create: 2 });
 });
-
-test('a check that ends its server for the third time is given up, and the portal starts', async () => {
-  const { id } = await upload(admin, 'products', `${headings}\n${row({})}`);
-  await portal.db.update(imports).set({ state: 'checking', tries: 1 }).where(eq(imports.id, id));
-  await portal.close();
-  const { db, close } = connect(database.url);
-  const triesOf = async () => (await db.select().from(imports).where(eq(imports.id, id)))[0]?.tries;
-  const file = new URL('./worker.fixture.ts', import.meta.url).pathname;
-  const program = ['--conditions=source', '--import', 'tsx', file, database.url];
-  await db.transaction(async tx => {
-    // The check waits for its row when it stores its results.
-    await tx.select().from(importRows).where(eq(importRows.importId, id)).for('update');
-    for (const tries of [2, 3]) {
-      const server = spawn(process.execPath, program, { stdio: 'inherit' });
-      const ended = once(server, 'exit');
-      await expect.poll(triesOf, { timeout: 40_000 }).toBe(tries);
-      server.kill('SIGKILL');
-      await ended;
-    }
-  });
-  await close();
-  portal = await openPortal(database.url);
-  admin = await portal.admin();
-  expect(await settled(admin, id)).toMatchObject({ state: 'columns', failedStep: 'checking' });
-  const said = and(eq(events.subjectId, id), eq(events.action, 'import.failed'));
-  expect(await portal.db.$count(events, said)).toBe(1);
-  expect(await check(admin, id)).toMatchObject({ state: 'checked', failedStep: null });
-}, 150_000);

@@ -1,5 +1,5 @@
-import { connect } from '../../db/client.ts';
-import { openImports } from '../runner.ts';
+import { connect } from '../db/client.ts';
+import { openImports } from './runner.ts';
 
 /** The import worker of a server, in a process of its own. */
 const { db, pool } = connect(process.argv[2] ?? '');
