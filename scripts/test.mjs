@@ -1,6 +1,6 @@
 /**
- * `npm test`: types, lint, dead code and the schema, the build, Vitest's tests, the journeys in a browser. `npm run test:long`: what
- * takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many
+ * `npm test`: types, lint, dead code and the schema, the build, Vitest's tests, the journeys in a browser. `npm run check`: the
+ * first four alone. `npm run test:long`: what takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many
  * tests passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
@@ -20,19 +20,19 @@ mkdirSync(results, { recursive: true });
 const build = { name: 'build', command: ['npm', 'run', 'build'] };
 
 /** Parts of one row run beside each other. @type {Part[][]} */
-const always = [
+const checks = [
   [
     // Each checker looks at the types that files share anew: four of them take twice the processor of one.
     { name: 'types', command: ['tsc', '-b', '--checkers', '1'] },
     { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
     { name: 'dead code', command: ['knip'] },
   ],
-  [build],
   // Reads the tables with the compiled contract.
   [{ name: 'schema', command: ['npm', 'run', 'schema', '--', '--check'] }],
-  [vitest('tests', '!server-long')],
-  [journeys()],
 ];
+
+/** @type {Part[][]} */
+const always = [...checks, [build], [vitest('tests', '!server-long')], [journeys()]];
 
 /** @type {Part[][]} */
 const long = [
@@ -188,7 +188,8 @@ async function take(part, isBesideOthers) {
   console.log(line);
 }
 
-for (const parts of process.argv[2] === 'long' ? long : always) {
+const rows = { check: checks, long }[process.argv[2] ?? ''] ?? always;
+for (const parts of rows) {
   await Promise.all(parts.map(part => take(part, parts.length > 1)));
 }
 
