@@ -212,6 +212,23 @@ test('events are still append-only', async () => {
   expect(await copy.db.$count(events)).toBeGreaterThan(0);
 });
 
+test('what happened before the backup is past, wherever the old cluster had counted its transactions to', async () => {
+  await portal.pool.query(
+    `insert into events (id, xid, role, action) values ($1, '9000000000', 'system', 'test')`,
+    [v7()],
+  );
+  await createProduct(portal.db);
+  const { db } = await restored(await backup());
+  for (const table of ['events', 'stock_moves']) {
+    const { rows } = await db.execute(
+      sql.raw(
+        `select count(*) > 0 as "isFilled", bool_and(pg_visible_in_snapshot(xid, pg_current_snapshot())) as "isPast" from ${table}`,
+      ),
+    );
+    expect(rows).toEqual([{ isFilled: true, isPast: true }]);
+  }
+});
+
 test('an email that waited is not sent again, and an open link does not open again', async () => {
   const { userId } = await portal.shop();
   const email = { template: 'password-reset', language: 'tr', recipient: 'a@example.com' } as const;
