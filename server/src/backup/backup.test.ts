@@ -2,20 +2,23 @@ import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { connect } from '../db/client.ts';
+import { baskets } from '../db/schema-baskets.ts';
 import { bells } from '../db/schema-bells.ts';
 import { events } from '../db/schema-events.ts';
 import { notices } from '../db/schema-notices.ts';
 import { mails, passwordLinks } from '../db/schema-people.ts';
+import { shareLinks } from '../db/schema-sharing.ts';
 import { DatabaseError } from '../db/single-connection.ts';
 import { contentOf, notBackedUp } from '../testing/content.ts';
 import { createEmptyDatabase, createTestDatabase } from '../testing/databases.ts';
 import { productForm } from '../testing/form.ts';
 import { untilBlocked } from '../testing/locks.ts';
+import { linkTo, prepareDraft } from '../testing/offers.ts';
 import { openPortal, type Portal, startPortal } from '../testing/portal.ts';
 import {
   addPacks,
@@ -116,7 +119,8 @@ async function fill(): Promise<string> {
 
 test('everything is there again, byte by byte, but for the sessions', async () => {
   const imageUrl = await fill();
-  const before = await contentOf(portal.databaseUrl, notBackedUp);
+  const except = [...notBackedUp, 'share_links'];
+  const before = await contentOf(portal.databaseUrl, except);
   expect(
     Object.entries(before)
       .filter(([, digest]) => digest === '0 ')
@@ -141,7 +145,7 @@ test('everything is there again, byte by byte, but for the sessions', async () =
   expect((await stat(file)).mode & 0o777, 'nobody else may read it').toBe(0o600);
 
   const copy = await restored(file);
-  expect(await contentOf(copy.databaseUrl, notBackedUp)).toEqual(before);
+  expect(await contentOf(copy.databaseUrl, except)).toEqual(before);
   expect((await contentOf(copy.databaseUrl))['sessions']).toBe('0 ');
   const shop = await copy.shop();
   const [original, again] = await Promise.all([
@@ -229,8 +233,12 @@ test('what happened before the backup is past, wherever the old cluster had coun
   }
 });
 
-test('an email that waited is not sent again, and an open link does not open again', async () => {
-  const { userId } = await portal.shop();
+test('an email that waited is not sent again, and no open link opens again', async () => {
+  const [admin, shop] = await Promise.all([portal.admin(), portal.shop()]);
+  const { userId } = shop;
+  await linkTo(admin, await prepareDraft(admin, shop));
+  const shared = { productIds: [await createProduct(portal.db)], language: 'tr' };
+  await admin.call('POST', '/api/share-links', shared);
   const email = { template: 'password-reset', language: 'tr', recipient: 'a@example.com' } as const;
   const params = { link: 'https://toptan.example/#secret', name: 'Ayşe' };
   await portal.db.insert(mails).values([
@@ -246,6 +254,12 @@ test('an email that waited is not sent again, and an open link does not open aga
   ]);
   const [link] = await copy.db.select().from(passwordLinks);
   expect(Date.parse(link?.expiresAt ?? '')).toBeLessThanOrEqual(Date.now());
+  const all = await portal.db.$count(shareLinks);
+  expect(await copy.db.$count(shareLinks, sql`token_hash is null and expires_at <= now()`)).toBe(all);
+  expect(await portal.db.$count(baskets, isNotNull(baskets.linkHash))).toBeGreaterThan(0);
+  expect(await copy.db.$count(baskets, isNotNull(baskets.linkHash))).toBe(0);
+  const again = await (await copy.admin()).call('GET', '/api/share-links?state=ended');
+  expect(again.json()).toHaveLength(all);
 });
 
 test('a backup is of one moment, while orders go on', async () => {
@@ -289,12 +303,15 @@ test('a database that holds something is refused, and stays as it is', async () 
   expect(await contentOf(other.databaseUrl)).toEqual(before);
 });
 
+/** Tables of emails and links, which end. */
+const withLinks = ['mails', 'password_links', 'share_links', 'baskets'];
+
 test('a database with tables but no rows is filled', async () => {
   const { url, drop } = await createTestDatabase(inject('postgres'));
   onTestFinished(drop);
   await restoreBackup(url, await openBackup(await backup()), silent);
-  expect(await contentOf(url, [...notBackedUp, 'mails', 'password_links'])).toEqual(
-    await contentOf(portal.databaseUrl, [...notBackedUp, 'mails', 'password_links']),
+  expect(await contentOf(url, [...notBackedUp, ...withLinks])).toEqual(
+    await contentOf(portal.databaseUrl, [...notBackedUp, ...withLinks]),
   );
 });
 

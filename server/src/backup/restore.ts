@@ -109,8 +109,8 @@ async function loadTables(client: pg.Client, frames: Frames, print: (line: strin
 }
 
 /**
- * Ends emails that wait and one-time links: since the backup the email may have been sent, and the link may have been
- * used.
+ * Ends emails that wait and every link: since the backup the email may have been sent, the one-time link used, and the link to goods
+ * or to a prepared order ended.
  */
 async function endWhatWasOpen(client: pg.Client, print: (line: string) => void): Promise<void> {
   const emails = await client.query(`
@@ -120,8 +120,16 @@ async function endWhatWasOpen(client: pg.Client, print: (line: string) => void):
   const links = await client.query(
     'update password_links set expires_at = now() where used_at is null and expires_at > now()',
   );
+  const shared = await client.query(
+    'update share_links set token_hash = null, expires_at = least(expires_at, now()) where token_hash is not null',
+  );
+  const prepared = await client.query(
+    'update baskets set link_hash = null, link_until = null where link_hash is not null',
+  );
   if (emails.rowCount) print(`${emails.rowCount} emails that waited are marked as not sent`);
   if (links.rowCount) print(`${links.rowCount} open one-time links are ended`);
+  if (shared.rowCount) print(`${shared.rowCount} links to collections and products are ended`);
+  if (prepared.rowCount) print(`${prepared.rowCount} links to prepared orders are ended`);
 }
 
 async function load(client: pg.Client, header: Header, frames: Frames, print: (line: string) => void) {
