@@ -255,6 +255,33 @@ test('an inactive shop and a shop that changed its order itself are told nothing
   expect(await told(closed)).toEqual([]);
 });
 
+test('a decided request tells of a change where it made one', async () => {
+  const shop = await portal.shop();
+  await portal.db.update(settings).set({ shopChanges: 'ask' });
+  const placed = await order(shop, coat);
+  const decideOn = async (quantity: number, accepted: string[], meanwhile = async () => {}) => {
+    const read = async () => (await shop.call('GET', `/api/orders/${placed.id}`)).json<Order>();
+    const rows = [{ ref: 'a', productId: coat, quantity }];
+    const asked = { version: (await read()).version, rows };
+    expect((await shop.call('POST', `/api/orders/${placed.id}/request`, asked)).statusCode).toBe(201);
+    await meanwhile();
+    await later();
+    await portal.db.delete(notices);
+    const decision = { version: (await read()).version, accepted };
+    const decided = await portal.staff.call('PUT', `/api/orders/${placed.id}/request`, decision);
+    expect(decided.statusCode, decided.body).toBe(200);
+    await later();
+    return (await listed(`&orderId=${placed.id}`)).map(({ kind }) => kind);
+  };
+  expect(await decideOn(3, []), 'all is refused').toEqual([]);
+  expect(await decideOn(3, ['0']), 'it is accepted').toEqual(['changed']);
+  const sameByStaff = async () => {
+    const now = (await shop.call('GET', `/api/orders/${placed.id}`)).json<Order>();
+    await changed(portal.staff, now, [{ productId: coat, quantity: 5 }]);
+  };
+  expect(await decideOn(5, ['0'], sameByStaff), 'staff had made it so already').toEqual([]);
+});
+
 test('two servers that read and tell at once tell each notice once', async () => {
   const shops = await Promise.all(Array.from({ length: 5 }, () => portal.shop()));
   for (let round = 0; round < 5; round++) {

@@ -44,8 +44,8 @@ type News = {
 };
 
 /**
- * Events of staff about orders, of transactions that have ended since a snapshot. An accepted request has changed the order; one that
- * is refused as a whole has not.
+ * Events of staff about orders, of transactions that have ended since a snapshot. A decided request may have changed
+ * nothing of its order.
  * @returns the events, and the snapshot up to which they are read
  */
 export async function newsSince(
@@ -65,7 +65,7 @@ export async function newsSince(
       and pg_visible_in_snapshot(${events.xid}, now.snapshot)
       and ${events.role} = 'admin'
       and (${inArray(events.action, [...setsStatus, changesLines])}
-        or (${events.action} = ${decidesRequest} and ${events.details} -> 'accepted' -> 0 is not null))
+        or (${events.action} = ${decidesRequest} and ${events.details} -> 'changed' > '0'))
     order by ${events.xid}, ${events.id}`);
   return {
     news: rows.flatMap(({ at, ...row }) => (at === null ? [] : [{ ...row, at: new Date(at) }])),

@@ -100,7 +100,11 @@ export function decide(
           })
         : { changes: [], also: [] };
     await closeRequest(tx, order.id, { state: 'decided', closedBy: userId, rows, answer: note });
-    const counted = { accepted: taken.length, refused: rows.length - taken.length };
+    const counted = {
+      accepted: taken.length,
+      refused: rows.length - taken.length,
+      changed: made.changes.length,
+    };
     await record(
       tx,
       { ...actor, body: { ...wanted, ...counted } },
