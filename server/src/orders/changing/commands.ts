@@ -169,7 +169,7 @@ export function deleteOrder(db: Database, actor: Actor, viewer: OwnViewer, id: s
   return write(db, async tx => {
     const order = orNotFound(await lockOrder(tx, viewer, id));
     const returned = await giveBack(tx, id);
-    await removeOrder(tx, id);
+    await removeOrder(tx, order);
     const judged = order.status === 'cancelled' ? [] : [basketHint];
     await record(tx, actor, { ...aboutOrder(order), also: [...returned, ...judged] });
   });

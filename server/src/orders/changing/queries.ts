@@ -146,7 +146,11 @@ export async function assignInstead(
   return assigned.length > 0;
 }
 
-/** Removes an order with its lines and its history. */
-export async function removeOrder(tx: Transaction, id: string): Promise<void> {
+/** Removes an order with its lines and its history. The goods of orders that were joined into it went on with its own. */
+export async function removeOrder(
+  tx: Transaction,
+  { id, joinedIntoId }: Pick<OrderHead, 'id' | 'joinedIntoId'>,
+): Promise<void> {
+  if (joinedIntoId !== null) await tx.update(orders).set({ joinedIntoId }).where(eq(orders.joinedIntoId, id));
   await tx.delete(orders).where(eq(orders.id, id));
 }

@@ -261,6 +261,17 @@ test('a joined order stays cancelled until the order that it went into is delete
   expect(await stockOf(portal.db, goods)).toBe(3);
 });
 
+test('an order that went on with another one stays cancelled when that one is deleted', async () => {
+  const goods = await createProduct(portal.db);
+  const [one, two, three] = [await order(shop, goods), await order(shop, goods), await order(shop, goods)];
+  const both = await joined(admin, two, three);
+  await joined(admin, one, both);
+  expect((await admin.call('DELETE', `/api/orders/${two.id}`)).statusCode).toBe(204);
+  const reopened = await admin.call('PUT', `/api/orders/${three.id}/status`, { status: 'pending' });
+  expect(reopened.json()).toMatchObject({ code: 'order_joined' });
+  expect((await found(admin, three.id)).joinedInto).toMatchObject({ id: one.id });
+});
+
 test('what was asked of the order that goes is asked no longer', async () => {
   const goods = await createProduct(portal.db);
   const [one, other] = [await order(shop, goods), await order(shop, goods)];
