@@ -191,6 +191,17 @@ describe('pools with those that they were made from', () => {
     },
   );
 
+  test('do not lose pieces that came back to a size that goes', async () => {
+    const id = await ordered();
+    const seen = [pool('30', 'Black', 1), pool('31', 'Black', 7)];
+    const [{ id: orderId }] = (await admin.call('GET', '/api/orders?limit=1')).json();
+    await admin.call('PUT', `/api/orders/${orderId}/status`, { status: 'cancelled' });
+    const change = { sizes: ['31'], stockPools: [pool('31', 'Black', 7)] };
+    const answer = await put(id, { ...change, known: { stockPools: seen } });
+    expect(answer.json()).toMatchObject({ code: 'stock_kept_by_variant', fields: [{ path: 'sizes' }] });
+    expect(stockIn((await put(id, { ...change, known })).json())).toEqual({ '31 Black': 7 });
+  });
+
   test('leave the stock of a color that came meanwhile', async () => {
     const id = await bySizeAndColor();
     await put(id, { colors, stockPools: [...knownPools, pool('30', 'Red', 3), pool('31', 'Red', 4)] });

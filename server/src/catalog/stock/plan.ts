@@ -70,28 +70,9 @@ function checkedPools(
   return everyVariant(offering, pools);
 }
 
-/**
- * The wanted pools; a pool that was left as it was known stays as it is stored.
- * @param known undefined: all pools are as they are wanted
- */
-function followed(
-  wanted: NewPool[],
-  known: readonly NewPool[] | undefined,
-  present: readonly NewPool[],
-): NewPool[] {
-  if (!known) return wanted;
-  const [first] = wanted;
-  if (first && isWholeProduct(first))
-    return first.quantity === piecesOf(known) ? whole(piecesOf(present)) : wanted;
-  return wanted.map(pool => {
-    const isUntouched = pool.quantity === (piecesInCell(known, pool) ?? 0);
-    return isUntouched ? { ...pool, quantity: piecesInCell(present, pool) ?? pool.quantity } : pool;
-  });
-}
-
-/** Carries the pools by size and color over to a new offering: pools that no longer fit may go only when they are empty. */
-function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[] {
-  const lost = present.filter(pool => {
+/** @throws Refusal `stock_kept_by_variant` where one of these pools by size and color has pieces and is not offered */
+function refuseLost(offering: Offering, pools: readonly NewPool[]): void {
+  const lost = pools.filter(pool => {
     const offered = offers(offering, pool);
     return pool.quantity > 0 && !(offered.size && offered.color);
   });
@@ -103,7 +84,32 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
       fields: [...paths].map(path => ({ path, code: 'invalid', message })),
     });
   }
-  return everyVariant(offering, present);
+}
+
+/**
+ * The wanted pools; a pool that was left as it was known stays as it is stored.
+ * @param known undefined: all pools are as they are wanted
+ * @throws Refusal `stock_kept_by_variant` where a pool that goes has more pieces than were known
+ */
+function followed(
+  offering: Offering,
+  wanted: NewPool[],
+  known: readonly NewPool[] | undefined,
+  present: readonly NewPool[],
+): NewPool[] {
+  if (!known) return wanted;
+  const [first] = wanted;
+  if (first && isWholeProduct(first))
+    return first.quantity === piecesOf(known) ? whole(piecesOf(present)) : wanted;
+  const grown = present.filter(pool => pool.quantity > (piecesInCell(known, pool) ?? 0));
+  refuseLost(
+    offering,
+    grown.filter(pool => !isWholeProduct(pool)),
+  );
+  return wanted.map(pool => {
+    const isUntouched = pool.quantity === (piecesInCell(known, pool) ?? 0);
+    return isUntouched ? { ...pool, quantity: piecesInCell(present, pool) ?? pool.quantity } : pool;
+  });
 }
 
 /**
@@ -111,7 +117,7 @@ function carriedOver(offering: Offering, present: readonly NewPool[]): NewPool[]
  * @param present its pools now; none for a new product
  * @throws Refusal `validation_failed` for pools that the product does not offer, that are named twice, or that are for the whole
  * and by variant at once; `stock_kept_by_variant` for a quantity of the whole where stock is by size and color, and for sizes or
- * colors that go while there is stock of them
+ * colors that go while there is stock of them, or more of it than was known
  */
 export function planStock(
   offering: Offering,
@@ -121,9 +127,10 @@ export function planStock(
   const hasVariants = offering.sizes.length > 0 || offering.colors.length > 0;
   const isByVariant = present.some(pool => !isWholeProduct(pool));
   if (!stockPools && (!isByVariant || !hasVariants)) return whole(stockQuantity ?? piecesOf(present));
+  if (!stockPools) refuseLost(offering, present);
   const pools = stockPools
-    ? followed(checkedPools(offering, stockPools, knownPools), knownPools, present)
-    : carriedOver(offering, present);
+    ? followed(offering, checkedPools(offering, stockPools, knownPools), knownPools, present)
+    : everyVariant(offering, present);
   if (stockQuantity !== undefined && stockQuantity !== piecesOf(pools)) {
     const message = 'The stock of this product is the sum of its sizes and colors';
     throw new Refusal('stock_kept_by_variant', message, {
