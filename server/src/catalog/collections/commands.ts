@@ -82,6 +82,7 @@ export function changeCollection(
 /** @throws Refusal 404 */
 export function removeCollection(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
+    await lockCollection(tx, id);
     const collection = await found(tx, id);
     await deleteCollection(tx, id);
     await record(tx, actor, aboutCollection(collection, collection));

@@ -57,6 +57,12 @@ test('a shop finds the goods of a collection in its order, page by page', async 
   expect(counts).toMatchObject({ total: 3, shown: { all: 3 } });
 });
 
+test('a collection that two people delete at once is deleted once', async () => {
+  const { id } = await create();
+  const answers = await Promise.all([1, 2].map(() => admin.call('DELETE', `/api/collections/${id}`)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+});
+
 describe('a shop does not find', () => {
   test.each([
     ['a collection without a beginning', 'hidden', { startsAt: null }],
