@@ -223,6 +223,18 @@ describe('an archive of pictures', () => {
     const answer = await admin.call('POST', `/api/imports/${made.id}/pictures`, late);
     expect(answer.json().code).toBe('import_busy');
   });
+
+  test('may have a name too long to be kept whole, whatever is cut through', async () => {
+    const zip = new Blob([Uint8Array.from(await pictureZip())]);
+    const form = new FormData();
+    form.append('kind', 'pictures');
+    form.append('file', zip, `👗${'a'.repeat(195)}.zip`);
+    const made = await admin.call('POST', '/api/imports', form);
+    expect(made.statusCode, made.body).toBe(201);
+    form.delete('kind');
+    const more = await admin.call('POST', `/api/imports/${made.json().id}/pictures`, form);
+    expect(more.statusCode, more.body).toBe(200);
+  });
 });
 
 /** Marks an entry as a symbolic link of Unix. */

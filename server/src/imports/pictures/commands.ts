@@ -90,7 +90,8 @@ export async function addPictures(
       if ((await nextRow(tx, id)) - 2 > importPicturesMax)
         throw fieldRefusal('validation_failed', 'file', 'too_many', 'At most 5,000 pictures');
       await setState(tx, id, 'columns');
-      await record(tx, { ...actor, body: { file: file.filename.slice(-200) } }, aboutImport(id, fileName));
+      const sent = { file: file.filename.slice(-200).toWellFormed() };
+      await record(tx, { ...actor, body: sent }, aboutImport(id, fileName));
     });
   });
   return findImport(db, id);

@@ -152,7 +152,11 @@ export async function createImport(
   }: { body: CreateBody; file: UploadedFile | null; gone: AbortSignal },
 ): Promise<Import> {
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
-  const fileName = file.filename.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '').slice(-200) || 'file';
+  const fileName =
+    file.filename
+      .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '')
+      .slice(-200)
+      .toWellFormed() || 'file';
   if (kind === 'pictures') return createPictureImport(db, actor, { fileName, bytes: file.bytes, gone });
   const [remembered, sets] = [await rememberedHeadings(db, kind), await listSizeSets(db, false)];
   const sizes = new Set(sets.flatMap(set => set.sizes.map(({ label }) => label)));
