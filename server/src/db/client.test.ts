@@ -65,7 +65,7 @@ test.each([
   const { db, pool, close } = connect(inject('postgres'), { maxConnections: 1, hasNames });
   const one = prepared('named', db => db.select({ one: sql`1` }).from(sql`(select) as nothing`));
   await one(db).execute();
-  await one(db).execute();
+  await db.transaction(tx => tx.transaction(inner => one(inner).execute()));
   const { rows } = await pool.query('select name from pg_prepared_statements');
   expect(rows.map(({ name }) => name)).toEqual(names);
   await close();

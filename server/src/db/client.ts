@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { GuardedPool } from './guarded-pool.ts';
@@ -10,22 +10,30 @@ export type Queryable = Database | Transaction;
 
 export type Connection = { db: Database; pool: GuardedPool; close(): Promise<void> };
 
-/** Pools and transactions whose statements carry no names: the pooler behind them may give each call another connection. */
-const unnamed = new WeakSet<Queryable>();
+const dialect = new PgDialect();
+
+/** What statements of a pool or of a connection are sent through; nested transactions share it. */
+class Session extends NodePgSession<Record<string, never>, Record<string, never>> {
+  /** False behind a pooler that may give each call another connection. */
+  readonly hasNames: boolean;
+
+  constructor(client: pg.Pool | pg.PoolClient, hasNames: boolean) {
+    super(client, dialect, undefined);
+    this.hasNames = hasNames;
+  }
+}
 
 /** Whether statements can be prepared under a name on this connection. */
-export const usesStatementNames = (db: Queryable): boolean => !unnamed.has(db);
+export const usesStatementNames = ({ _: { session } }: Queryable): boolean =>
+  session instanceof Session && session.hasNames;
 
-const dialect = new PgDialect();
 const transactions = new WeakMap<pg.PoolClient, Transaction>();
 
 /** The object for all transactions of a connection, so that a statement is built once for it. */
 function transactionOf(client: pg.PoolClient, hasNames: boolean): Transaction {
   const known = transactions.get(client);
   if (known) return known;
-  const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
-  const transaction: Transaction = new NodePgTransaction(dialect, session, undefined);
-  if (!hasNames) unnamed.add(transaction);
+  const transaction: Transaction = new NodePgTransaction(dialect, new Session(client, hasNames), undefined);
   transactions.set(client, transaction);
   return transaction;
 }
@@ -87,7 +95,7 @@ export function connect(
   pool.on('error', () => {});
   // While a connection is in use the pool does not listen; the running query fails, and that reports the error.
   pool.on('connect', client => client.on('error', () => {}));
-  const db = Object.assign(drizzle(pool), { transaction: transactionOn(pool, hasNames) });
-  if (!hasNames) unnamed.add(db);
+  const db: Database = new NodePgDatabase(dialect, new Session(pool, hasNames), undefined);
+  db.transaction = transactionOn(pool, hasNames);
   return { db, pool, close: () => pool.end() };
 }

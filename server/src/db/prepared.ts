@@ -13,12 +13,13 @@ export function prepared<Statement>(
   name: string,
   build: (db: Queryable) => Preparable<Statement>,
 ): (db: Queryable) => Statement {
-  const statements = new WeakMap<Queryable, Statement>();
+  const statements = new WeakMap<Queryable['_']['session'], Statement>();
   return db => {
-    const known = statements.get(db);
+    const { session } = db._;
+    const known = statements.get(session);
     if (known) return known;
     const statement = build(db).prepare(usesStatementNames(db) ? name : '');
-    statements.set(db, statement);
+    statements.set(session, statement);
     return statement;
   };
 }
