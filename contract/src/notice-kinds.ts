@@ -1,4 +1,4 @@
-/** What a shop can be told of: statuses that its orders take, and lines of an order that staff change. */
+/** What a shop can be told of: statuses that its orders take, under their own names, and lines of an order that staff change. */
 export const noticeKinds = ['confirmed', 'in_production', 'shipped', 'changed', 'cancelled'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

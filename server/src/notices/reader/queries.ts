@@ -1,8 +1,13 @@
+import { setStatusOfOrders } from '@toptan/contract/order-batch';
+import { changeOrderLines } from '@toptan/contract/order-changes';
+import { decideChangeRequest } from '@toptan/contract/order-requests';
+import { setOrderStatus } from '@toptan/contract/orders';
 import { inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client.ts';
 import { events } from '../../db/schema-events.ts';
 import { noticeReader, notices } from '../../db/schema-notices.ts';
 import { orders } from '../../db/schema-orders.ts';
+import { callName } from '../../http/access.ts';
 
 /** Takes the turn of reading events. @returns the snapshot of the last reading; undefined before the first one */
 export async function lockReader(tx: Transaction): Promise<string | undefined> {
@@ -29,9 +34,9 @@ export async function markRead(tx: Transaction, seen: string): Promise<void> {
 }
 
 /** The actions of staff that tell something. */
-const setsStatus = ['PUT /api/orders/{id}/status', 'POST /api/orders/batch/status'];
-const changesLines = 'PUT /api/orders/{id}/lines';
-const decidesRequest = 'PUT /api/orders/{id}/request';
+const setsStatus = [setOrderStatus, setStatusOfOrders].map(callName);
+const changesLines = callName(changeOrderLines);
+const decidesRequest = callName(decideChangeRequest);
 
 /** An event that a shop may be told of. */
 type News = {

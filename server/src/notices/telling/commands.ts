@@ -7,7 +7,7 @@ import { preferredLanguage } from '../../language.ts';
 import type { Outbox } from '../../mail/outbox.ts';
 import { orderMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
-import { judge, type Verdict } from './judge.ts';
+import { isPresent, judge, type Verdict } from './judge.ts';
 import {
   type Due,
   dueNotices,
@@ -43,7 +43,7 @@ async function postNews(
 ): Promise<string | null> {
   if (due.length === 0 || !outbox.isConfigured) return null;
   const untaken = await untakenNews(tx, id);
-  const all = [...untaken.filter(({ kind, status }) => kind === status), ...due];
+  const all = [...untaken.filter(({ kind, status }) => isPresent(kind, status)), ...due];
   const [first] = all;
   const orders = all.map(({ orderNumber, status }) => ({ orderNumber, status }));
   const takesPlaceOf = [...new Set(untaken.map(({ mailId }) => mailId))];

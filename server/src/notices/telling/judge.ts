@@ -23,6 +23,10 @@ export type Verdict = {
   byWhatsapp: boolean;
 };
 
+/** Whether a notice still says how its order stands: one of a status is named after it. */
+export const isPresent = (kind: NoticeKind, status: OrderStatus): boolean =>
+  kind === 'changed' || kind === status;
+
 /**
  * Judges notices of one shop by what holds now. A status that was set and taken back tells nothing, and of each order only the
  * newest notice of its status and the newest of its lines are told.
@@ -43,7 +47,7 @@ export function judge(
     const reasons = {
       inactive: !isActive,
       off: !byEmail && !byWhatsapp && !isForDevices,
-      passed: kind !== 'changed' && kind !== status,
+      passed: !isPresent(kind, status),
       newer: newest.get(`${orderId} ${kind}`) !== id,
       repeated: kind === toldStatus,
       no_device: !byEmail && !byWhatsapp && !byDevice,
