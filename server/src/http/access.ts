@@ -1,5 +1,6 @@
 import { checkSession } from '@toptan/contract/auth';
 import type { Endpoint } from '@toptan/contract/endpoint';
+import { endpoints } from '@toptan/contract/endpoints';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
@@ -34,10 +35,8 @@ declare module 'fastify' {
 /** The name of a call in logs, metrics and tests: `GET /api/orders/{id}`. */
 export const callName = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** Whether a call is of the own account: others are refused to a principal without a required second factor. */
-function isOfOwnAccount(call = ''): boolean {
-  return call === callName(checkSession) || call.split(' ')[1]?.startsWith('/api/account') === true;
-}
+/** Calls of the own account: others are refused to a principal without a required second factor. */
+const ofOwnAccount = new Set([checkSession, ...endpoints.account].map(callName));
 
 /** The refusal of a call to this caller, or null. */
 function refusalOf(
@@ -51,7 +50,7 @@ function refusalOf(
     return new Refusal('forbidden', 'This call is for administrators');
   if (access === 'shop' && principal.role !== 'shop')
     return new Refusal('forbidden', 'This call is for shops');
-  if (mustSetUpSecondFactor(principal, config) && !isOfOwnAccount(contract))
+  if (mustSetUpSecondFactor(principal, config) && !ofOwnAccount.has(contract ?? ''))
     return new Refusal('second_factor_setup_required', 'Set up a second factor first');
   return undefined;
 }

@@ -86,9 +86,10 @@ async function pricesFor(db: Queryable, ids: readonly string[]): Promise<Readonl
 
 /** Reads what a link shows; undefined where it shows nothing. */
 export async function readShared(db: Queryable, link: GoodLink): Promise<Shared | undefined> {
-  const { id: __, opened: ___, hasPrices, hasCard: ____, ...about } = link;
-  if (about.opensAt !== null) return { ...about, products: [], colors: [] };
-  const ids = (await goodsOf(db, about.collectionId)).map(({ id }) => id);
+  const { collectionId, name, translations, opensAt, expiresAt, language, shop, hasPrices } = link;
+  const about = { collectionId, name, translations, opensAt, expiresAt, language, shop };
+  if (opensAt !== null) return { ...about, products: [], colors: [] };
+  const ids = (await goodsOf(db, collectionId)).map(({ id }) => id);
   const [goods, prices] = await Promise.all([
     readForStrangers(db, { day: dayInIstanbul() }, ids),
     hasPrices ? pricesFor(db, ids) : null,
