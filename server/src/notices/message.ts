@@ -24,5 +24,5 @@ const texts: Record<Language, (facts: Omit<Facts, 'status'> & { status: string }
   };
 
 /** A message to a shop about an order as it stands. */
-export const orderMessage = (language: Language, { status, ...facts }: Facts, link: string): string =>
+export const orderText = (language: Language, { status, ...facts }: Facts, link: string): string =>
   texts[language]({ ...facts, status: tradeWords[language].orderStatus[status] }, link).join('\n');

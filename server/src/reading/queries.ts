@@ -8,13 +8,10 @@ import { orderItems, orders } from '../db/schema-orders.ts';
 import { isSold, packPieces, packs } from '../db/schema-packs.ts';
 import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
-import type { OwnViewer } from '../viewer.ts';
+import type { ShopViewer } from '../viewer.ts';
 import { readMentions, textArray } from './mentioned.ts';
 import type { CatalogueReader, SliceAlias, SliceProduct, Wanted } from './slice.ts';
 import { foldWord, mayMisspell } from './tokens/lexicon.ts';
-
-/** The shop whose goods a reading looks through: the caller, or the one that staff order for. */
-export type ReadingShop = OwnViewer & { kind: 'shop' };
 
 /** The most that one text asks for; what is beyond is as unknown as a word that nobody knows. */
 const most = { codes: 5_000, models: 3_000, words: 1_000, exact: 20_000 };
@@ -29,13 +26,13 @@ const newestMax = 2000;
 const lastOrders = 100;
 
 /** What these codes stand for. */
-const readCodes = async (db: Queryable, shop: ReadingShop, codes: readonly string[]) =>
+const readCodes = async (db: Queryable, shop: ShopViewer, codes: readonly string[]) =>
   (await lookUpCodes(db, shop, codes.slice(0, most.codes))).flatMap(({ productId, state: _, ...code }) =>
     productId === null ? [] : [{ ...code, productId }],
   );
 
 /** The products whose SKU has these digits. */
-function readModels(db: Queryable, shop: ReadingShop, models: readonly string[]) {
+function readModels(db: Queryable, shop: ShopViewer, models: readonly string[]) {
   const model = sql<string>`code_digits(${products.sku})`;
   return db
     .select({ model, productId: products.id })
@@ -60,7 +57,7 @@ async function readAlike(db: Queryable, wanted: readonly string[]): Promise<stri
 /** The words of names that the shop sees: near `words`, and those of `exact`. */
 async function readVocabulary(
   db: Queryable,
-  shop: ReadingShop,
+  shop: ShopViewer,
   wanted: Pick<Wanted, 'words' | 'exact'>,
 ): Promise<string[]> {
   const alike = await readAlike(db, wanted.words.slice(0, most.words));
@@ -89,7 +86,7 @@ const readColors = async (db: Queryable) =>
   }));
 
 /** The names that the shop has for goods that it sees, compared as words of a text are. */
-async function readAliases(db: Queryable, shop: ReadingShop): Promise<SliceAlias[]> {
+async function readAliases(db: Queryable, shop: ShopViewer): Promise<SliceAlias[]> {
   const { id, text, productId, color } = customerNames;
   const rows = await db
     .select({ id, text, productId, color })
@@ -102,7 +99,7 @@ async function readAliases(db: Queryable, shop: ReadingShop): Promise<SliceAlias
 /** Reads of these products those that the shop sees. */
 async function readProducts(
   db: Queryable,
-  shop: ReadingShop,
+  shop: ShopViewer,
   ids: readonly string[],
 ): Promise<SliceProduct[]> {
   const own = db
@@ -146,7 +143,7 @@ const byIndex = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promis
  */
 export const catalogueOf = (
   db: Database,
-  shop: ReadingShop,
+  shop: ShopViewer,
   answers: readonly { productId: string }[],
 ): CatalogueReader => ({
   first: wanted =>
@@ -186,7 +183,7 @@ export async function readStaffNames(db: Queryable): Promise<string[]> {
 }
 
 /** The last order of a shop that was not cancelled. */
-export async function readLastOrder(db: Queryable, { customerId }: ReadingShop) {
+export async function readLastOrder(db: Queryable, { customerId }: ShopViewer) {
   const [order] = await db
     .select({ id: orders.id, orderNumber: orders.orderNumber, createdAt: orders.createdAt })
     .from(orders)

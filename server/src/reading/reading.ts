@@ -5,9 +5,10 @@ import type { ReadRow, ReadWay, readText as readTextCall } from '@toptan/contrac
 import { readProductsInOrder } from '../catalog/products/queries.ts';
 import type { Database, Queryable } from '../db/client.ts';
 import { orderAgain } from '../orders/again/again.ts';
+import type { ShopViewer } from '../viewer.ts';
 import { problemsOf } from './judge.ts';
 import type { Outcome, OutcomeRow } from './outcome.ts';
-import { catalogueOf, type ReadingShop, readLastOrder, readSince, readStaffNames } from './queries.ts';
+import { catalogueOf, readLastOrder, readSince, readStaffNames } from './queries.ts';
 import { readText } from './reader.ts';
 import type { CatalogueReader } from './slice.ts';
 
@@ -53,7 +54,7 @@ const pricedRows = (rows: readonly OutcomeRow[], products: ReadonlyMap<string, P
   });
 
 /** The answer to a line that wants what the last order was: its goods, as far as they are sold now. */
-async function lastOrder(db: Queryable, shop: ReadingShop): Promise<ReadWay[]> {
+async function lastOrder(db: Queryable, shop: ShopViewer): Promise<ReadWay[]> {
   const order = await readLastOrder(db, shop);
   const again = order && (await orderAgain(db, shop, order.id));
   if (!again) return [];
@@ -67,7 +68,7 @@ async function lastOrder(db: Queryable, shop: ReadingShop): Promise<ReadWay[]> {
  */
 export async function readMessage(
   db: Database,
-  shop: ReadingShop,
+  shop: ShopViewer,
   {
     text,
     answers = [],

@@ -17,10 +17,9 @@ import type { Principal } from '../http/principal.ts';
 import { untilGone } from '../http/turns.ts';
 import { Visits } from '../http/visits.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { asShop, type OwnViewer, reaches } from '../viewer.ts';
+import { asShop, type OwnViewer, reaches, type ShopViewer } from '../viewer.ts';
 import { forgetName, learnNames } from './names/commands.ts';
 import { listNames } from './names/queries.ts';
-import type { ReadingShop } from './queries.ts';
 import { readMessage } from './reading.ts';
 import { textsOfFile } from './tables/list-file.ts';
 
@@ -51,10 +50,10 @@ async function shopOf(
   db: Queryable,
   { principal, viewer }: { principal: Principal; viewer: OwnViewer },
   customerId: string,
-): Promise<ReadingShop> {
+): Promise<ShopViewer> {
   await checkReached(db, viewer, customerId);
   const shop = viewer.kind === 'staff' ? asShop(principal, { customerId }) : viewer;
-  return shop as ReadingShop;
+  return shop as ShopViewer;
 }
 
 /** @throws Refusal 404 where there is no such customer within reach */

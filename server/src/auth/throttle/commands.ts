@@ -56,16 +56,21 @@ export async function countAttempt(
     throw new Refusal('too_many_requests', 'Too many attempts: wait a while', { retryAfter });
   }
   if (exceeded.length === 0) return attempt;
-  const turns = exceeded.map(({ subject }): Allowance => {
-    return { subject: `slow:${subject}`, most: slow.most, beyond: 'refuse' };
-  });
   try {
-    const turn = await countAttempt(db, turns, slow.seconds);
+    const turn = await countSlow(db, exceeded);
     return { ids: [...attempt.ids, ...turn.ids] };
   } catch (error) {
     await forgetAttempt(db, attempt);
     throw error;
   }
+}
+
+/** Counts an attempt beyond these allowances, of which one a second is let through. */
+function countSlow(db: Queryable, exceeded: readonly Allowance[]): Promise<Attempt> {
+  const turns = exceeded.map(
+    ({ subject }): Allowance => ({ subject: `slow:${subject}`, most: slow.most, beyond: 'refuse' }),
+  );
+  return countAttempt(db, turns, slow.seconds);
 }
 
 /**

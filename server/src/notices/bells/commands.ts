@@ -12,7 +12,7 @@ import { goodsMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
 import { lockShop } from '../telling/queries.ts';
-import { lockListener, type Reach, reachOf, storeTold } from '../telling/reach.ts';
+import { lockListener, noteTold, type Reach, reachOf } from '../telling/reach.ts';
 import {
   insertBell,
   type Returned,
@@ -91,7 +91,7 @@ async function tellShop(
         await devicesOf(tx, customerId),
         goodsMessage(products, { portal, language, origin }),
       );
-    await storeTold(tx, customerId, 'goodsToldAt');
+    await noteTold(tx, customerId, 'goodsToldAt');
     await recordTold(tx, customerId, shop.name);
   });
 }

@@ -5,25 +5,20 @@ import { findAxes } from '../../catalog/product.ts';
 import { readSettings } from '../../current-settings.ts';
 import type { Deps } from '../../deps.ts';
 import { handle } from '../../http/contract-routes.ts';
-import type { Principal } from '../../http/principal.ts';
 import { notFound, orNotFound } from '../../refusal.ts';
 import { setBell } from './commands.ts';
 import { deleteBell, listBellsOf, listWaiting } from './queries.ts';
 
-/** @throws Refusal 404 for a user without a customer */
-const customerOf = ({ customerId }: Principal): string => orNotFound(customerId);
-
 /** The sizes that shops wait for: a shop has its own, staff read who waits. */
 export function registerBells(app: FastifyInstance, { db }: Deps): void {
-  handle(app, calls.listBells, async ({ principal }) => {
-    const customerId = customerOf(principal);
-    return areBellsOn((await readSettings(db)).noticesOn) ? listBellsOf(db, customerId) : [];
-  });
+  handle(app, calls.listBells, async ({ viewer }) =>
+    areBellsOn((await readSettings(db)).noticesOn) ? listBellsOf(db, viewer.customerId) : [],
+  );
 
-  handle(app, calls.setBell, ({ principal, params }) => setBell(db, customerOf(principal), params.variantId));
+  handle(app, calls.setBell, ({ viewer, params }) => setBell(db, viewer.customerId, params.variantId));
 
-  handle(app, calls.removeBell, async ({ principal, params }) => {
-    if (!(await deleteBell(db, customerOf(principal), params.variantId))) throw notFound();
+  handle(app, calls.removeBell, async ({ viewer, params }) => {
+    if (!(await deleteBell(db, viewer.customerId, params.variantId))) throw notFound();
   });
 
   handle(app, calls.listWaitingShops, async ({ viewer, params }) => {

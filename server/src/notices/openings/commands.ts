@@ -6,7 +6,7 @@ import { afterQuiet, isQuiet } from '../due.ts';
 import { openingMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
-import { lockListener, type Reach, reachOf, storeTold } from '../telling/reach.ts';
+import { lockListener, noteTold, type Reach, reachOf } from '../telling/reach.ts';
 import { announce, openedFor, passOver, shopsToTell } from './queries.ts';
 
 /** Milliseconds in which staff can hide a collection again before shops are told of it. */
@@ -26,7 +26,7 @@ async function tellShop(db: Database, customerId: string, reach: Reach, { origin
     }));
     const devices = await devicesOf(tx, customerId);
     await insertPushes(tx, devices, openingMessage(named, { portal, language, origin }));
-    await storeTold(tx, customerId, 'openingsToldAt');
+    await noteTold(tx, customerId, 'openingsToldAt');
     await recordTold(tx, customerId, shop.name);
   });
 }

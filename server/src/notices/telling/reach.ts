@@ -51,7 +51,7 @@ export async function lockListener(tx: Transaction, customerId: string, reach: R
 }
 
 /** Notes that a shop is told now. */
-export async function storeTold(tx: Transaction, customerId: string, toldAt: ToldAt): Promise<void> {
+export async function noteTold(tx: Transaction, customerId: string, toldAt: ToldAt): Promise<void> {
   await tx
     .update(customers)
     .set({ [toldAt]: sql`now()` })

@@ -5,8 +5,7 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import type { OwnViewer } from '../../viewer.ts';
-import type { ReadingShop } from '../queries.ts';
+import type { OwnViewer, ShopViewer } from '../../viewer.ts';
 import { mayBeName } from './may-be-name.ts';
 import {
   addOrUse,
@@ -21,7 +20,7 @@ import {
 type Name = BodyOf<typeof learnCustomerNames>['names'][number];
 
 /** @throws Refusal 400 where the words cannot be a name of the product, as the shop sees goods */
-async function checkName(tx: Transaction, shop: ReadingShop, name: Name, at: number): Promise<void> {
+async function checkName(tx: Transaction, shop: ShopViewer, name: Name, at: number): Promise<void> {
   const { text, productId, color } = name;
   const refuse = (field: keyof Name, code: 'invalid' | 'not_found' | 'not_offered') =>
     fieldRefusal('validation_failed', `names.${at}.${field}`, code, `${field} cannot be taken`);
@@ -41,7 +40,7 @@ async function checkName(tx: Transaction, shop: ReadingShop, name: Name, at: num
 export function learnNames(
   db: Database,
   actor: Actor,
-  { viewer, shop }: { viewer: OwnViewer; shop: ReadingShop },
+  { viewer, shop }: { viewer: OwnViewer; shop: ShopViewer },
   names: readonly Name[],
 ): Promise<CustomerName[]> {
   const { customerId } = shop;
