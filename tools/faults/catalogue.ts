@@ -1,5 +1,4 @@
 import { answerLost } from './cases/answer-lost.ts';
-import { approvedInParallel } from './cases/approved-in-parallel.ts';
 import { backEndsTerminated } from './cases/back-ends-terminated.ts';
 import { cablePulled } from './cases/cable-pulled.ts';
 import { changesKilled } from './cases/changes-killed.ts';
@@ -11,7 +10,6 @@ import { endlessBodies } from './cases/endless-bodies.ts';
 import { flippedBit } from './cases/flipped-bit.ts';
 import { idleConnections } from './cases/idle-connections.ts';
 import { importKilled } from './cases/import-killed.ts';
-import { lastUnits } from './cases/last-units.ts';
 import { mailServerDown, mailServerStalls } from './cases/mail-server-away.ts';
 import { noticesKilled } from './cases/notices-killed.ts';
 import { postgresCrashed } from './cases/postgres-crashed.ts';
@@ -22,7 +20,6 @@ import { restartedBehindHaproxy, restartedBehindNginx } from './cases/restarted-
 import { secondProcess } from './cases/second-process.ts';
 import { slowSenders } from './cases/slow-senders.ts';
 import { stoppedUnderLoad } from './cases/stopped-under-load.ts';
-import { submittedInParallel } from './cases/submitted-in-parallel.ts';
 import type { Fault } from './fault.ts';
 
 /** Every fault, in the order in which they are done. */
@@ -41,9 +38,6 @@ export const faults: readonly Fault[] = [
   cablePulled,
   answerLost,
   commitUnheard,
-  submittedInParallel,
-  lastUnits,
-  approvedInParallel,
   diskFull,
   flippedBit,
   secondProcess,

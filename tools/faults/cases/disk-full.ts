@@ -8,10 +8,20 @@ import { checkBooks } from '../rig/check.ts';
 import { temporaryFolder } from '../rig/folder.ts';
 import { lateness } from '../rig/lateness.ts';
 import { Load } from '../rig/load.ts';
+import type { Answer } from '../rig/send.ts';
 import { Server } from '../rig/server.ts';
 import { openMarket } from '../rig/shops.ts';
-import { countByStatus } from '../rig/trade.ts';
 import { until } from '../rig/until.ts';
+
+/** The answers, counted by status and code: `{ '201': 7, '503 unavailable': 49 }`. */
+function countByStatus(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of answers) {
+    const name = status < 400 ? String(status) : `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? body}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
 
 /** Milliseconds for which the disk stays full. */
 const durationMs = 10_000;
