@@ -7,9 +7,9 @@ import { colorNames, listSizeSets } from '../catalog/sizing/queries.ts';
 import { presentVariantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
 import { manufacturerNames } from '../manufacturers/queries.ts';
+import { values, wordFor } from '../spreadsheet/words.ts';
 import { lira, moment, type Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
-import { values, wordFor } from './words.ts';
 
 /** A row of a table, by its columns. */
 export type Row<Kind extends ExportKind> = Record<FieldOf<Kind>, Written>;

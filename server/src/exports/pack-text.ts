@@ -1,6 +1,6 @@
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Language } from '@toptan/contract/languages';
-import { values } from './words.ts';
+import { values } from '../spreadsheet/words.ts';
 
 type Pack = Pick<ProductPack, 'name' | 'unit' | 'mixed' | 'lines'> & { isActive: boolean };
 

@@ -11,10 +11,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { fieldRefusal, Refusal } from '../refusal.ts';
+import { headings, words } from '../spreadsheet/words.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
-import { headings, titles } from './words.ts';
+
+/** Names of the files. */
+export const titles = {
+  products: words('Products', 'Ürünler', 'المنتجات'),
+  stock: words('Stock', 'Stok', 'المخزون'),
+  customers: words('Customers', 'Müşteriler', 'العملاء'),
+  manufacturers: words('Manufacturers', 'Üreticiler', 'المصنّعون'),
+  orders: words('Orders', 'Siparişler', 'الطلبات'),
+  'order-headers': words('Orders', 'Siparişler', 'الطلبات'),
+  audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
+};
 
 /** The tables with a shop's own rows, and those whose rows can be chosen. */
 const forShops: readonly ExportKind[] = ['orders', 'order-headers'];

@@ -7,6 +7,7 @@ import { listCustomers as listCustomersCall } from '@toptan/contract/customers';
 import type { QueryOf } from '@toptan/contract/endpoint';
 import type { ExportKind, exportTable } from '@toptan/contract/exports';
 import type { Language } from '@toptan/contract/languages';
+import { parseLeadTime } from '@toptan/contract/lead-time';
 import { listManufacturers as listManufacturersCall } from '@toptan/contract/manufacturers';
 import { listOrders as listOrdersCall, type Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -23,11 +24,11 @@ import { listManufacturers } from '../manufacturers/queries.ts';
 import { listOrderPage } from '../orders/order-list.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
+import { values, wordFor } from '../spreadsheet/words.ts';
 import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { sizeName } from '../words.ts';
 import { productRows, type Row, stockRows } from './goods.ts';
-import { leadTimeIn, values, wordFor } from './words.ts';
 
 type Query = QueryOf<typeof exportTable>;
 
@@ -41,6 +42,17 @@ export type Rows = AsyncIterable<readonly Partial<Row<ExportKind>>[]>;
 const pageSize = 200;
 
 const text = (value: unknown): Written => (value === null || value === undefined ? null : String(value));
+
+/** A lead time in the words of a language, `3-5 gün`; one in other words as it was typed. */
+export function leadTimeIn(language: Language, leadTime: string): string {
+  const lead = parseLeadTime(leadTime);
+  if (lead === null) return leadTime;
+  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
+  const days = new Intl.NumberFormat(`${language}-u-nu-latn`, unit);
+  return lead.from === lead.to
+    ? days.format(lead.to)
+    : days.formatRange(lead.from, lead.to).replace('–', '-');
+}
 
 /** The query of a list, out of the query of an export. */
 function filterOf<Schema extends z.ZodObject>(schema: Schema, query: Query): z.output<Schema> {

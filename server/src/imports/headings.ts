@@ -1,8 +1,8 @@
 import { fold } from '@toptan/contract/fold';
 import { type Import, type ImportKind, importFields } from '@toptan/contract/imports';
-import { type Field, headings } from '../exports/words.ts';
 import { otherCurrency } from '../spreadsheet/shown.ts';
 import type { Cell } from '../spreadsheet/table.ts';
+import { type Field, headings } from '../spreadsheet/words.ts';
 import { cellText } from './cells.ts';
 import { betterHeadings, codeHeadings, tradeHeadings, vagueHeadings } from './trade-headings.ts';
 import { readWord } from './values.ts';

@@ -1,7 +1,7 @@
 import type { Import } from '@toptan/contract/imports';
 import type { Language } from '@toptan/contract/languages';
 import type { Database } from '../db/client.ts';
-import { words } from '../exports/words.ts';
+import { words } from '../spreadsheet/words.ts';
 import type { Outgoing, Written } from '../spreadsheet/written.ts';
 import { listRows } from './rows/row-list.ts';
 import { fieldWord, problemText } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Field } from '../exports/words.ts';
+import type { Field } from '../spreadsheet/words.ts';
 
 /**
  * Headings of price lists that are better than ours where both stand in a file: prices of a wholesaler are those for shops.

@@ -1,8 +1,8 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
 import { fold } from '@toptan/contract/fold';
-import { values, type Words } from '../exports/words.ts';
 import type { Cell } from '../spreadsheet/table.ts';
+import { values, type Words } from '../spreadsheet/words.ts';
 import { cellText } from './cells.ts';
 import { problem, type Reading } from './problems.ts';
 

@@ -1,6 +1,6 @@
 import type { RowProblem } from '@toptan/contract/import-rows';
 import type { Language } from '@toptan/contract/languages';
-import { headings, type Words } from '../exports/words.ts';
+import { headings, type Words } from '../spreadsheet/words.ts';
 import { counted, rowSentences, tradeWords } from '../words.ts';
 import type { Problem } from './problems.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@toptan/contract/reports';
 import { colorNames } from '../catalog/sizing/queries.ts';
 import type { Database } from '../db/client.ts';
-import { values, wordFor } from '../exports/words.ts';
+import { values, wordFor } from '../spreadsheet/words.ts';
 import { day, lira, type Written } from '../spreadsheet/written.ts';
 import { sizeName } from '../words.ts';
 import { readLate } from './late-orders.ts';

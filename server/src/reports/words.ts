@@ -1,5 +1,5 @@
 import type { ReportName } from '@toptan/contract/reports';
-import { headings, type Words, words } from '../exports/words.ts';
+import { headings, type Words, words } from '../spreadsheet/words.ts';
 
 const before = ({ en, tr, ar }: Words) => words(`${en}, before`, `${tr}, önce`, `${ar} سابقًا`);
 

@@ -3,7 +3,6 @@ import { productCategories, productGenders } from '@toptan/contract/catalog/filt
 import { packUnits } from '@toptan/contract/catalog/packs';
 import { productSells, productSupplies } from '@toptan/contract/catalog/products';
 import type { Language } from '@toptan/contract/languages';
-import { parseLeadTime } from '@toptan/contract/lead-time';
 import { capacities } from '@toptan/contract/manufacturers';
 import { orderStatuses } from '@toptan/contract/order-statuses';
 import { fieldNames, tradeWords } from '../words.ts';
@@ -24,17 +23,6 @@ export const headings = Object.fromEntries(
     inAll(language => fieldNames[language][field]),
   ]),
 ) as Record<Field, Words>;
-
-/** Names of the files. */
-export const titles = {
-  products: words('Products', 'Ürünler', 'المنتجات'),
-  stock: words('Stock', 'Stok', 'المخزون'),
-  customers: words('Customers', 'Müşteriler', 'العملاء'),
-  manufacturers: words('Manufacturers', 'Üreticiler', 'المصنّعون'),
-  orders: words('Orders', 'Siparişler', 'الطلبات'),
-  'order-headers': words('Orders', 'Siparişler', 'الطلبات'),
-  audit: words('Record', 'İşlem kayıtları', 'سجل العمليات'),
-};
 
 /** The words for values in each language; the compiler asks for a word of each. */
 function valuesOf<Value extends string>(
@@ -73,15 +61,4 @@ export function wordFor<Value extends string>(
   language: Language,
 ): string | null {
   return value && words[value][language];
-}
-
-/** A lead time in the words of a language, `3-5 gün`; one in other words as it was typed. */
-export function leadTimeIn(language: Language, leadTime: string): string {
-  const lead = parseLeadTime(leadTime);
-  if (lead === null) return leadTime;
-  const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
-  const days = new Intl.NumberFormat(`${language}-u-nu-latn`, unit);
-  return lead.from === lead.to
-    ? days.format(lead.to)
-    : days.formatRange(lead.from, lead.to).replace('–', '-');
 }
