@@ -13,6 +13,7 @@ export const foundation: readonly Floor[] = [
     'job-worker.ts',
     'pagination.ts',
     'refusal.ts',
+    'repeat.ts',
     'search.ts',
     'viewer.ts',
   ],

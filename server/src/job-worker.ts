@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from './db/advisory-locks.ts';
 import type { Database, Transaction } from './db/client.ts';
-import { withoutValues } from './db/errors.ts';
 import type { Deps } from './deps.ts';
+import { repeat } from './repeat.ts';
 
 /** A try at a job. It ends in the transaction that stores its outcome. */
 export type Job<Data> = {
@@ -47,37 +47,12 @@ function inTurn(db: Database, create: () => Promise<unknown>): Promise<void> {
   });
 }
 
-/** Polls for jobs until it is stopped. */
-function startPolling(handleNext: () => Promise<boolean>): { wake(): void; stop(): Promise<void> } {
-  let isStopped = false;
-  let round: Promise<void> | null = null;
-  const handleAll = async () => {
-    while (!isStopped && (await handleNext()));
-  };
-  const poll = () => {
-    round ??= handleAll()
-      .catch(error => process.emitWarning(`Jobs wait for the database: ${withoutValues(error)}`))
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(poll, pollIntervalMs);
-  return {
-    wake: poll,
-    async stop() {
-      isStopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
-}
-
 /** Starts the worker for jobs (pg-boss, in the schema `pgboss` of the same database). */
 export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
   // A pool made by pg-boss would not notice when the database stops answering.
   const onPool: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({ db: onPool, schedule: false });
-  const polls: { stop(): Promise<void> }[] = [];
+  const polls: ReturnType<typeof repeat>[] = [];
   let isStopping = false;
   // The maintenance of pg-boss fails while the database is away, and is retried at the next interval.
   boss.on('error', error => {
@@ -109,11 +84,13 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
         });
         return true;
       };
-      const polling = startPolling(handleNext);
+      const polling = repeat(pollIntervalMs, 'Jobs', async () => {
+        while (!isStopping && (await handleNext()));
+      });
       polls.push(polling);
       return {
         /** Polls at once. */
-        wake: () => polling.wake(),
+        wake: () => void polling.begin(),
         /** Sends a job with the transaction. */
         async send(tx: Transaction, id: string, data: Data): Promise<void> {
           await boss.send(queue, data, { ...options, id, db: within(tx) });
@@ -132,7 +109,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
     /** Waits for the jobs that are running. The others stay queued. */
     async stop(): Promise<void> {
       isStopping = true;
-      await Promise.all(polls.map(poll => poll.stop()));
+      await Promise.all(polls.map(poll => poll.close()));
       await boss.stop({ graceful: false });
     },
   };

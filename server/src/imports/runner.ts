@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { type ImportState, type ImportStep, importSteps } from '@toptan/contract/imports';
 import { v7 } from 'uuid';
 import type { Database } from '../db/client.ts';
-import { withoutValues } from '../db/errors.ts';
 import type { Deps } from '../deps.ts';
 import { type Actor, systemActor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { startWorker } from '../job-worker.ts';
 import { Refusal } from '../refusal.ts';
+import { repeat } from '../repeat.ts';
 import { checkIsolated } from './checking/isolated.ts';
 import type { Start } from './commands.ts';
 import type { Keys, Kind } from './kind.ts';
@@ -254,12 +254,10 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     const { queue } = await opening();
     await queue.resend(left.map(importId => ({ id: v7(), data: { importId } })));
   };
-  const poll = () =>
-    Promise.all([resume(), db.transaction(removeOldImports)]).catch(error =>
-      process.emitWarning(`Imports wait for the database: ${withoutValues(error)}`),
-    );
-  const timer = setInterval(poll, pollIntervalMs).unref();
-  await poll();
+  const polling = repeat(pollIntervalMs, 'Imports', () =>
+    Promise.all([resume(), db.transaction(removeOldImports)]),
+  );
+  await polling.begin();
   return {
     async start(importId) {
       const { queue } = await opening();
@@ -268,7 +266,7 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     wake: () => void opened?.then(({ queue }) => queue.wake()),
     async close() {
       stopping.abort();
-      clearInterval(timer);
+      await polling.close();
       await (await opened)?.worker.stop();
     },
   };
