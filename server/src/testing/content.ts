@@ -10,6 +10,9 @@ export const notBackedUp = [
   'pushes',
 ];
 
+/** Tables of emails and links, which end when they are restored. */
+export const endedByRestore = ['mails', 'password_links', 'share_links', 'baskets'];
+
 /**
  * The content of a database: the number of rows of each table, and a digest of them. The server computes it, so that it
  * shares no code with a backup. The transactions that wrote rows do not count: each cluster has its own.

@@ -18,8 +18,8 @@ type Row = {
 
 /**
  * Events of transactions that have ended since the last poll, in the order in which they began. A transaction that began long
- * ago and commits late is among them. A running transaction delays no other. Transaction numbers in the future come from
- * the server on which a restored backup was taken.
+ * ago and commits late is among them. A running transaction delays no other. Transaction numbers in the future are of rows
+ * that another cluster has written.
  */
 export const newEvents = `
   select now.snapshot::text, topic, subject_id, customer_id, shops, also
