@@ -32,13 +32,13 @@ const checks = [
 ];
 
 /** @type {Part[][]} */
-const always = [...checks, [build], [vitest('tests', '!server-long')], [journeys()]];
+const always = [...checks, [build], [vitest('tests', '!server-long')], [journeys('test')]];
 
 /** @type {Part[][]} */
 const long = [
   [build],
   [vitest('long tests', 'server-long')],
-  [journeys('--config=playwright.long.config.ts')],
+  [journeys('test:long')],
   [{ name: 'fuzz', command: ['npm', 'run', 'fuzz', '--', '--requests', '20000'] }],
   [{ name: 'faults', command: ['npm', 'run', 'faults'] }],
   // All twelve variants of each scene take almost two hours.
@@ -71,11 +71,11 @@ function vitest(name, projects) {
   };
 }
 
-/** @param {string[]} options of Playwright @returns {Part} */
-function journeys(...options) {
+/** @param {string} script of e2e's package.json @returns {Part} */
+function journeys(script) {
   return {
     name: 'journeys',
-    command: ['npm', 'test', '-w', 'e2e', '--', ...options],
+    command: ['npm', 'run', script, '-w', 'e2e'],
     count: () => {
       const { stats } = readResult('journeys.json');
       // Flaky: passed at the second try, which only CI gives.
