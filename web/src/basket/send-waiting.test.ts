@@ -4,6 +4,7 @@ import { queryClient } from '../api/query-client.ts';
 import { rememberSession, useSessionStore } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { basketOf } from '../testing/basket.ts';
+import { standInLocks, suspended } from '../testing/locks.ts';
 import { type Refused, sendOrKeep, startSending } from './send-waiting.ts';
 import { readWaiting, useWaiting } from './waiting-changes.ts';
 
@@ -266,5 +267,26 @@ describe('when the connection is back', () => {
     answerCalls({ [put]: { body: {} } });
     comeBack();
     await vi.waitFor(() => expect(waiting()).toEqual([]));
+  });
+
+  it('what waits is sent though a phone has suspended a window in the middle of its sending', async () => {
+    const limits: [number, AbortController][] = [];
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+      const limit = new AbortController();
+      limits.push([ms, limit]);
+      return limit.signal;
+    });
+    const locks = standInLocks();
+    void locks.request('', {}, suspended).catch(() => undefined);
+    answerCalls({ [put]: 'offline' });
+    await setTo(5);
+    await addTwelve();
+    const sent = answerCalls({ [put]: { body: {} }, [add]: { body: {} } });
+    const written = () => sent.map(({ method }) => method).filter(method => method !== 'GET');
+    comeBack();
+    expect(written()).toEqual([]);
+    for (const [ms, limit] of limits) if (ms === 20_000) limit.abort();
+    await vi.waitFor(() => expect(waiting()).toEqual([]));
+    expect(written()).toEqual(['PUT', 'POST']);
   });
 });

@@ -130,27 +130,51 @@ export type Refused = { product: string; error: unknown };
 /** True where the line is removed already: an earlier try reached the server, and its answer was lost. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
-/** Sends the waiting changes of an account, in their order, until none is left, no answer comes or the session is another's. */
-async function sendAll(userId: string): Promise<Refused[]> {
-  const refused: Refused[] = [];
-  let [change] = readWaiting(userId).changes;
-  while (change && signedInId() === userId) {
-    try {
-      await send(change);
-    } catch (error) {
-      if (isSignedOut(error)) loseSession();
-      if (isForLater(error)) return refused;
-      if (!isDone(change, error)) refused.push({ product: change.product, error: reasonOf(error) });
-    }
-    dropChange(userId, change);
-    [change] = readWaiting(userId).changes;
+/** Milliseconds that another window's call takes at most, with time to spare. */
+const suspendedAfterMs = 20_000;
+
+/** Runs the work in one window at a time. A phone suspends hidden windows with the locks that they hold: then it runs here. */
+async function alone<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return work();
+  const name = `toptan-waiting:${userId}`;
+  let working: Promise<Result> | undefined;
+  const begin = () => {
+    working = work();
+    return working;
+  };
+  try {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(suspendedAfterMs) }, begin);
+  } catch {
+    // Another window has taken over from this one, or this one takes over.
+    return working ?? navigator.locks.request(name, { steal: true }, begin);
   }
-  return refused;
 }
 
-/** Runs the work in one window for all of them. */
-const alone = (userId: string, work: () => Promise<Refused[]>): Promise<Refused[]> =>
-  navigator.locks ? navigator.locks.request(`toptan-waiting:${userId}`, work) : work();
+/**
+ * Sends the first waiting change of an account.
+ * @returns whether the next one may follow: not where none is left, no answer comes or the session is another's
+ */
+async function sendFirst(userId: string, refused: Refused[]): Promise<boolean> {
+  const [change] = readWaiting(userId).changes;
+  if (!change || signedInId() !== userId) return false;
+  try {
+    await send(change);
+  } catch (error) {
+    if (isSignedOut(error)) loseSession();
+    if (isForLater(error)) return false;
+    if (!isDone(change, error)) refused.push({ product: change.product, error: reasonOf(error) });
+  }
+  dropChange(userId, change);
+  return true;
+}
+
+/** Sends the waiting changes of an account, in their order. A window that takes over sends at most one of them again. */
+async function sendAll(userId: string): Promise<Refused[]> {
+  const refused: Refused[] = [];
+  let mayGoOn = true;
+  while (mayGoOn) mayGoOn = await alone(userId, () => sendFirst(userId, refused));
+  return refused;
+}
 
 let sendWaiting: () => void = () => {};
 
@@ -173,7 +197,7 @@ export function startSending(userId: string, notify: (refused: Refused[]) => voi
       const refused = await queryClient
         .getMutationCache()
         .build<Refused[], Error, void, unknown>(queryClient, {
-          mutationFn: () => alone(userId, () => sendAll(userId)),
+          mutationFn: () => sendAll(userId),
           onSettled: () => {
             void refreshBasket();
           },
