@@ -1,14 +1,13 @@
-import { afterEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetWindow } from '../portal/window-store.ts';
 import { answerCalls } from '../testing/answers.ts';
-import { forgetOrderAttempts, sendOrder, useOrderAttempts } from './order-attempt.ts';
+import { sendOrder, useOrderAttempts } from './order-attempt.ts';
 
 const id = '0190d3a0-0000-7000-8000-0000000000aa';
 const order = (quantity: number) => ({ customerId: id, items: [{ id, productId: id, quantity }] });
 const placed = { status: 201, body: { id } };
 
-afterEach(() => {
-  forgetOrderAttempts();
-});
+beforeEach(forgetWindow);
 
 /** Sends orders to a server that gives these answers, and returns the keys that the orders carried. */
 async function keysOf(answer: Parameters<typeof answerCalls>[0][string], ...pieces: number[]) {

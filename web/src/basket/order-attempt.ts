@@ -1,11 +1,9 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type Order, placeOrder } from '@toptan/contract/orders';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { isUnanswered } from '../api/api-error.ts';
 import { call, callTimeoutMs } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
-import { inWindow } from '../portal/browser-storage.ts';
+import { windowStore } from '../portal/window-store.ts';
 import { isForLater } from './send-waiting.ts';
 
 type Body = BodyOf<typeof placeOrder>;
@@ -23,17 +21,11 @@ const none: Open = { attempts: [] };
 const isAttempt = (value: Partial<Attempt> | null): value is Attempt =>
   typeof value?.key === 'string' && Array.isArray(value.body?.items);
 
-/** The open attempts, in this window's storage as `order-attempt`: people reload on a dead line. */
-export const useOrderAttempts = create<Open>()(
-  persist(() => none, {
-    name: 'order-attempt',
-    storage: inWindow(),
-    merge: stored => {
-      const { attempts } = (stored ?? {}) as Partial<Open>;
-      return { attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : [] };
-    },
-  }),
-);
+/** The open attempts of this window. */
+export const useOrderAttempts = windowStore('order-attempt', none, stored => {
+  const { attempts } = (stored ?? {}) as Partial<Open>;
+  return { attempts: Array.isArray(attempts) ? attempts.filter(isAttempt) : [] };
+});
 
 /** The open attempt of a draft's basket, or of the own one. */
 export const openAttempt = (draftId: string | undefined, { attempts } = useOrderAttempts.getState()) =>
@@ -44,11 +36,6 @@ function keepAttempt(draftId: string | undefined, ...attempt: [] | [Attempt]): v
   useOrderAttempts.setState(({ attempts }) => ({
     attempts: [...attempts.filter(({ body }) => body.draftId !== draftId), ...attempt],
   }));
-}
-
-/** Forgets all attempts, because the user signs out. */
-export function forgetOrderAttempts(): void {
-  useOrderAttempts.setState(none);
 }
 
 const send = ({ body, key }: Attempt) =>

@@ -1,7 +1,5 @@
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { inWindow } from '../portal/browser-storage.ts';
+import { windowStore } from '../portal/window-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { type Held, type Place, placeKey } from './figures.ts';
 
@@ -33,19 +31,13 @@ function readDraft(draft: Draft): Draft {
   return { ...draft, rows: Object.fromEntries(rows) };
 }
 
-/** The typed figures of this window, in its storage as `order-changes`: people reload on a dead line. */
-const useDrafts = create<Drafts>()(
-  persist(() => none, {
-    name: 'order-changes',
-    storage: inWindow(),
-    merge: stored => {
-      const { userId, drafts } = (stored ?? {}) as Partial<Drafts>;
-      if (typeof userId !== 'string' || typeof drafts !== 'object') return none;
-      const kept = Object.entries(drafts ?? {}).filter(([, draft]) => typeof draft?.rows === 'object');
-      return { userId, drafts: Object.fromEntries(kept.map(([id, draft]) => [id, readDraft(draft)])) };
-    },
-  }),
-);
+/** The typed figures of this window. */
+const useDrafts = windowStore('order-changes', none, stored => {
+  const { userId, drafts } = (stored ?? {}) as Partial<Drafts>;
+  if (typeof userId !== 'string' || typeof drafts !== 'object') return none;
+  const kept = Object.entries(drafts ?? {}).filter(([, draft]) => typeof draft?.rows === 'object');
+  return { userId, drafts: Object.fromEntries(kept.map(([id, draft]) => [id, readDraft(draft)])) };
+});
 
 /** What this user has typed over an order; null: nothing. */
 export function useDraft(orderId: string): Draft | null {

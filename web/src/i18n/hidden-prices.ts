@@ -1,14 +1,8 @@
 import { createContext } from 'react';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
-import { inWindow } from '../portal/browser-storage.ts';
-
-type Hiding = { hidesPrices: boolean };
+import { windowStore } from '../portal/window-store.ts';
 
 /** Whether staff hide prices in this window while they order for a shop: a reload beside the buyer keeps them hidden. */
-export const useHidesPrices = create<Hiding>()(
-  persist((): Hiding => ({ hidesPrices: false }), { name: 'hides-prices', storage: inWindow() }),
-);
+export const useHidesPrices = windowStore('hides-prices', { hidesPrices: false });
 
 /** Whether the amounts of the screens below are hidden. */
 export const PricesHidden = createContext(false);

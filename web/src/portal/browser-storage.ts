@@ -44,6 +44,15 @@ export const browserStorage = careful(() => window.localStorage);
 /** The storage of this window. */
 const windowStorage = careful(() => window.sessionStorage);
 
+/** Empties the storage of this window. */
+export function emptyWindow(): void {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // It is refused, and has stored nothing.
+  }
+}
+
 /** The same for stores that outlive the page. */
 export const inBrowser = <State>() => createJSONStorage<State>(() => browserStorage);
 export const inWindow = <State>() => createJSONStorage<State>(() => windowStorage);

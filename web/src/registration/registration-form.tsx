@@ -6,12 +6,10 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
-import { inWindow } from '../portal/browser-storage.ts';
+import { windowStore } from '../portal/window-store.ts';
 import { InfoList } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Field } from '../ui/form/field.tsx';
@@ -33,7 +31,7 @@ const empty = {
 };
 
 /** What is typed, until it is sent: a phone drops the page while its owner looks up a number elsewhere. */
-const useTyped = create(persist(() => empty, { name: 'registration-request', storage: inWindow() }));
+const useTyped = windowStore('registration-request', empty);
 
 const needed = ['customerName', 'ownerFirstName', 'ownerLastName', 'phoneNumber', 'email'] as const;
 const names = [...needed, 'taxNumber'] as const;

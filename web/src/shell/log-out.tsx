@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { LogOut as LogOutIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { endSession } from '../auth/session-check.ts';
-import { forgetOrderAttempts } from '../basket/order-attempt.ts';
 import { forgetOrderNotes } from '../basket/order-note.ts';
 import { useWaitingCount } from '../basket/send-waiting.ts';
 import { forgetChanges } from '../basket/waiting-changes.ts';
+import { forgetWindow } from '../portal/window-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { forgetOpened } from './command/lately.ts';
@@ -21,7 +21,7 @@ export function useLogOut(): () => Promise<void> {
       forgetOpened(userId);
     }
     forgetOrderNotes();
-    forgetOrderAttempts();
+    forgetWindow();
     // Lists are loaded with their page.
     const forgotten = import('../reading/list-store.ts').then(({ forgetLists }) => forgetLists());
     await navigate({ to: '/login' });

@@ -2,33 +2,41 @@ import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { create } from 'zustand';
-import { persist } from 'zustand/middleware';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
-import { inWindow } from '../../portal/browser-storage.ts';
+import { windowStore } from '../../portal/window-store.ts';
+import { useSessionStore } from '../../session/session-store.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { useAfterCheck } from '../use-after-check.ts';
 import { useBackToOrder } from '../use-back-to-order.ts';
 
 /** What is decided and typed about a request before it is sent. */
-type Begun = { requestId: string; refused: readonly string[]; answer: string; overrideReason: string };
+type Begun = {
+  userId: string | null;
+  requestId: string;
+  refused: readonly string[];
+  answer: string;
+  overrideReason: string;
+};
 
-const none: Begun = { requestId: '', refused: [], answer: '', overrideReason: '' };
+const none: Begun = { userId: null, requestId: '', refused: [], answer: '', overrideReason: '' };
 
-/** The decision that is under way in this window, in its storage: people reload on a dead line. */
-const useBegun = create<Begun>()(persist(() => none, { name: 'request-decision', storage: inWindow() }));
+/** The decision that is under way in this window. */
+const useBegun = windowStore('request-decision', none);
 
 /** What staff decide on a request, row by row, and what the server says about the order then. All rows are accepted at first. */
 export function useDecision(order: Order, request: ChangeRequest) {
   const { t } = useTranslation('changeRequests');
   const errorText = useErrorText();
   const goBack = useBackToOrder(order.id);
-  const begun = useBegun(stored => (stored.requestId === request.id ? stored : none));
+  const userId = useSessionStore(({ user }) => user?.id ?? null);
+  const begun = useBegun(stored =>
+    stored.userId === userId && stored.requestId === request.id ? stored : none,
+  );
   const { answer, overrideReason } = begun;
   const refused = new Set(begun.refused);
   const change = (changed: Partial<Begun>) =>
-    useBegun.setState({ ...begun, ...changed, requestId: request.id });
+    useBegun.setState({ ...begun, ...changed, userId, requestId: request.id });
   const [isReasonMissing, setReasonMissing] = useState(false);
   const isClosed = order.may === null;
   const accepted = isClosed ? [] : request.rows.filter(({ ref }) => !refused.has(ref));

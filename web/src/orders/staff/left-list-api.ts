@@ -1,6 +1,10 @@
+import { whenSignedOut } from '../../portal/window-store.ts';
 import type { AdminOrdersSearch } from './admin-orders-search.ts';
 
 let left: AdminOrdersSearch = {};
+whenSignedOut(() => {
+  left = {};
+});
 
 /** Remembers the list as it is shown: the pages of one order lead back to it. */
 export const rememberList = ({ order: _, ...search }: AdminOrdersSearch) => {

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChangeRequest } from '@toptan/contract/change-requests';
+import type { Order } from '@toptan/contract/orders';
+import { expect, it } from 'vitest';
+import { queryClient } from '../../api/query-client.ts';
+import { rememberSession } from '../../session/session-store.ts';
+import { renderAt } from '../../testing/render-at.tsx';
+import { useDecision } from './use-decision.ts';
+
+const order = { id: 'o', version: 1, may: null } as Order;
+const request = { id: 'r', rows: [] as ChangeRequest['rows'] } as ChangeRequest;
+
+function Answer() {
+  const { answer, setAnswer } = useDecision(order, request);
+  return <input value={answer} onChange={event => setAnswer(event.target.value)} />;
+}
+
+const signIn = (id: string) =>
+  rememberSession({ user: { id, username: id, role: 'admin', customerId: null }, customer: null });
+
+it('is of the user who types it, also where another one signs in over the open page', async () => {
+  signIn('ayse');
+  await renderAt(() => (
+    <QueryClientProvider client={queryClient}>
+      <Answer />
+    </QueryClientProvider>
+  ));
+  const answer = await screen.findByRole('textbox');
+  await userEvent.type(answer, 'Not this week');
+  expect(answer).toHaveProperty('value', 'Not this week');
+  act(() => signIn('mehmet'));
+  expect(answer).toHaveProperty('value', '');
+  act(() => signIn('ayse'));
+  expect(answer).toHaveProperty('value', 'Not this week');
+});
