@@ -1,18 +1,46 @@
+import './basket-lines.css';
 import { piecesOf } from '@toptan/contract/pieces';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { groupBy } from '../lists/group-by.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { BasketPackRow } from './basket-pack.tsx';
 import { BasketRun } from './basket-run.tsx';
-import { ChangedPrice } from './changed-price.tsx';
 import type { ProductLines } from './group-lines.ts';
 import { packsIn } from './packs-api.ts';
 import { useReturned } from './returned-product.ts';
+import { useSeenVersion } from './seen-versions.ts';
 import { useLinesAsTyped } from './use-typed-figure.ts';
+
+/** The price of a product when it was added, beside the present one, until the user has seen it. */
+export function ChangedPrice({ product, lines }: ProductLines) {
+  const { t } = useTranslation('basket');
+  const { isSeen, rememberSeen } = useSeenVersion(lines[0]?.customerId ?? '', product.id, product.price);
+  const before = lines.find(({ priceBefore }) => priceBefore !== undefined)?.priceBefore;
+  if (before === undefined || isSeen) return null;
+  return (
+    <div className="basket-rule col-span-full text-13">
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        {t('repriced')}{' '}
+        <del>
+          <Money lira={before} />
+        </del>{' '}
+        <strong>
+          <Money lira={product.price} />
+        </strong>
+      </span>
+      <Button variant="repair" onClick={rememberSeen}>
+        {t('seen')}
+      </Button>
+    </div>
+  );
+}
 
 export function BasketGroup({ product, lines }: ProductLines) {
   const { t } = useTranslation(['basket', 'words']);

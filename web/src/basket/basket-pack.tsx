@@ -23,10 +23,10 @@ import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useBasket } from './api.ts';
 import { keepForLater, useChangeBasket, useFailure, useRemoval } from './changes-api.ts';
-import { keep, useIsKept } from './kept-packs.ts';
 import { LineProblems } from './line-problems.tsx';
 import { PackShortage, withoutShortage } from './pack-shortage.tsx';
 import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
+import { useSeenVersion } from './seen-versions.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
 import { figureName, useLinesAsTyped, useTypedFigure } from './use-typed-figure.ts';
 
@@ -169,15 +169,15 @@ interface ReplacedPackProps {
 /** Packs of an earlier version: the content of the version that is sold, which may be taken in their place. */
 function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
   const { t } = useTranslation('basket');
-  const { basketPackId, productId } = held.first;
-  const isKept = useIsKept(basketPackId, replacedById);
+  const { customerId, basketPackId, productId } = held.first;
+  const { isSeen, rememberSeen } = useSeenVersion(customerId, basketPackId, replacedById);
   const params = { id: productId };
   const { data: basket = [] } = useBasket();
   const query = useShopView();
-  const isWanted = !isKept && query !== undefined;
+  const isWanted = !isSeen && query !== undefined;
   const { data } = useQuery({ ...dataQuery(listPacks, { params, query: query ?? {} }), enabled: isWanted });
   const next = data?.find(({ id }) => id === replacedById);
-  if (isKept || !next) return null;
+  if (isSeen || !next) return null;
   const { lines, ...pack } = next;
   const same = packsIn(basket).find(({ pack: { id }, color }) => id === replacedById && color === held.color);
   const packs = held.packs + (same?.packs ?? 0);
@@ -187,7 +187,7 @@ function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
       <History aria-hidden="true" />
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
-      <Button onClick={() => keep(basketPackId, replacedById)}>{t('packs.keep')}</Button>
+      <Button onClick={rememberSeen}>{t('packs.keep')}</Button>
       <Button variant="repair" onClick={() => onTake({ pack, color: held.color, packs, cells })}>
         {t('packs.takeNew')}
       </Button>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -10,8 +10,8 @@ import { basketLine, basketOf, buyer, buyerSession, readBasket } from '../testin
 import { renderIn } from '../testing/render.tsx';
 import { renderAt } from '../testing/render-at.tsx';
 import { type RuleLimit, useBasketQuote } from './api.ts';
+import { ChangedPrice } from './basket-group.tsx';
 import { BasketSummary } from './basket-summary.tsx';
-import { ChangedPrice } from './changed-price.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
 import { basketKey } from './shown-basket.ts';
@@ -69,7 +69,8 @@ describe('a line that does not keep a rule', () => {
   });
 });
 
-it('shows the old price beside the new one until it was seen, and again after another change', async () => {
+it('shows the old price beside the new one until its user has seen it for its shop, and again after another change', async () => {
+  rememberSession(buyerSession());
   const lines = [{ ...line, priceBefore: '9.00' }];
   const { rerender } = await renderIn('en', <ChangedPrice product={line.product} lines={lines} />);
   expect(screen.getByText('The price has changed:', { exact: false }).textContent).toMatch(/9\.00.*10\.00/);
@@ -77,6 +78,14 @@ it('shows the old price beside the new one until it was seen, and again after an
   expect(screen.queryByText(/price has changed/)).toBeNull();
   rerender(<ChangedPrice product={{ ...line.product, price: '11.00' }} lines={lines} />);
   screen.getByText(/11\.00/);
+
+  const ofAnother = lines.map(each => ({ ...each, customerId: '0190d3a0-0000-7000-8000-0000000000bb' }));
+  rerender(<ChangedPrice product={line.product} lines={ofAnother} />);
+  screen.getByText(/price has changed/);
+  rerender(<ChangedPrice product={line.product} lines={lines} />);
+  expect(screen.queryByText(/price has changed/)).toBeNull();
+  act(() => rememberSession(buyerSession('another')));
+  screen.getByText(/price has changed/);
 });
 
 /** A basket with a higher sum when the button is pressed. */

@@ -11,7 +11,7 @@ import { useDraftId } from '../session/draft-id.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { reasonOf, refusalsOf, sendBatch } from './batch-api.ts';
 import { leadBackTo } from './returned-product.ts';
-import { keep, refreshBasket, sendOrKeep, type UnsentChange } from './send-waiting.ts';
+import { keepUnsent, refreshBasket, sendOrKeep, type UnsentChange } from './send-waiting.ts';
 import { basketKey, basketWith, type Lines, shownBasket } from './shown-basket.ts';
 import { hasWaiting } from './waiting-changes.ts';
 
@@ -174,7 +174,7 @@ export function keepForLater(change: BasketChange, draftId: string | undefined):
     basketKey(draftId),
     shown => shown && basketWith(shown, change.apply(shown.lines)),
   );
-  keep(inDraft(change, draftId).request);
+  keepUnsent(inDraft(change, draftId).request);
 }
 
 /** Shows the reason why a change was taken back; for a batch the reason of its first refused row. */

@@ -71,7 +71,7 @@ function keepOf(userId: string, change: WaitingChange): void {
 }
 
 /** Keeps a change of the basket that cannot be sent in time. */
-export function keep(wanted: UnsentChange): void {
+export function keepUnsent(wanted: UnsentChange): void {
   const userId = ownerId();
   if (userId !== undefined) keepOf(userId, { ...wanted, key: newKey() });
 }
