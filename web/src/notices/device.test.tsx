@@ -144,6 +144,8 @@ test('what keeps a device from notices is named', () => {
   expect(hindrance(key)).toBe('blocked');
   vi.stubGlobal('navigator', { userAgent: 'iPhone' });
   expect(hindrance(key), 'a page that is not on the home screen').toBe('iphone');
-  vi.stubGlobal('navigator', { userAgent: 'Firefox' });
+  vi.stubGlobal('navigator', { userAgent: 'Macintosh', maxTouchPoints: 5 });
+  expect(hindrance(key), 'an iPad').toBe('iphone');
+  vi.stubGlobal('navigator', { userAgent: 'Macintosh', maxTouchPoints: 0 });
   expect(hindrance(key)).toBe('old');
 });

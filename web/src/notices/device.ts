@@ -7,14 +7,17 @@ import { deviceOwner } from '../portal/device-owner.ts';
 /** What keeps this device from showing notices; null: nothing does. */
 type Hindrance = 'iphone' | 'insecure' | 'old' | 'blocked';
 
-const isPhoneOfApple = () => /iPhone|iPad/.test(navigator.userAgent);
+/** An iPad calls itself a Macintosh, of which none has a touch screen. */
+const isMobileOfApple = () =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 /** @param key the portal's public key; null where it sends to no devices */
 export function hindrance(key: string | null): Hindrance | null {
   if (key === null || !window.isSecureContext) return 'insecure';
   if (!('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator))
     // Its pages get notices once they are on the home screen.
-    return isPhoneOfApple() ? 'iphone' : 'old';
+    return isMobileOfApple() ? 'iphone' : 'old';
   return Notification.permission === 'denied' ? 'blocked' : null;
 }
 
