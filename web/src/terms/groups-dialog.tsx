@@ -7,6 +7,7 @@ import { nameMax } from '@toptan/contract/text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
@@ -38,11 +39,14 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
   const name = typed ?? group.name;
   const wanted = name.trim();
   const rename = () => {
+    if (change.isPending) return;
     if (!wanted || wanted === group.name) return setTyped(null);
     change.mutate(
       () => call(updateGroup, { params: { id: group.id }, body: { name: wanted, known: { name: known } } }),
       {
-        onSettled: () => setTyped(null),
+        onSuccess: () => setTyped(null),
+        // The name that somebody else has given it is shown.
+        onError: error => hasCode(error, 'changed_meanwhile') && setTyped(null),
       },
     );
   };
@@ -52,13 +56,19 @@ function GroupRow({ group, onDelete }: { group: Group; onDelete: () => void }) {
         value={name}
         maxLength={nameMax}
         dir="auto"
+        readOnly={change.isPending}
         aria-label={t('groups.nameOf', { group: group.name })}
         onChange={event => {
           if (typed === null) setKnown(group.name);
           setTyped(event.target.value);
         }}
         onBlur={rename}
-        onKeyDown={event => event.key === 'Enter' && rename()}
+        onKeyDown={event => {
+          if (event.key !== 'Enter') return;
+          // The form adds a group.
+          event.preventDefault();
+          rename();
+        }}
       />
       <span className="quiet">{t('groups.customers', { count: group.customers })}</span>
       <IconButton label={t('groups.delete', { group: group.name })} onClick={onDelete}>
