@@ -17,6 +17,7 @@ export function usePictures(productId: string) {
   const key = queryKey(listPictures, { params });
   const query = useQuery(dataQuery(listPictures, { params }));
   const change = useMutation({
+    mutationKey: key,
     scope: { id: `pictures of ${productId}` },
     mutationFn: (pictures: readonly ProductPicture[]) =>
       call(setPictures, {
@@ -33,8 +34,8 @@ export function usePictures(productId: string) {
         title: t('pictures.changeFailed'),
         description: errorText(error),
       }),
-    // A refused change is taken back on the screen.
-    onSettled: () => refresh(listProducts),
+    // A refused change is taken back on the screen. Changes that wait for this one are shown already, and are not taken back.
+    onSettled: () => queryClient.isMutating({ mutationKey: key }) === 1 && refresh(listProducts),
   });
   return {
     pictures: query.data,
