@@ -41,18 +41,27 @@ async function send(isSet: boolean, variantId: string): Promise<void> {
 /** Sets or takes back bells. Without a connection the change waits for it, as long as the page is open. */
 export function useChangeBells() {
   const { t } = useTranslation('notices');
+  const fail = useFailureToast(t('bells.failed'));
   return useMutation({
     networkMode: 'online',
     mutationFn: ({ isSet, bells }: Change) =>
       Promise.all(bells.map(({ variantId }) => send(isSet, variantId))),
     onMutate: ({ isSet, bells }) => {
       const changed = new Set(bells.map(({ variantId }) => variantId));
-      queryClient.setQueryData(own.queryKey, (shown: Bell[] = []) => [
-        ...(isSet ? bells : []),
-        ...shown.filter(({ variantId }) => !changed.has(variantId)),
-      ]);
+      const isChanged = ({ variantId }: Bell) => changed.has(variantId);
+      const show = (changedBells: readonly Bell[]) =>
+        queryClient.setQueryData(own.queryKey, (shown: Bell[] = []) => [
+          ...changedBells,
+          ...shown.filter(bell => !isChanged(bell)),
+        ]);
+      const before = (queryClient.getQueryData(own.queryKey) ?? []).filter(isChanged);
+      show(isSet ? bells : []);
+      return () => show(before);
     },
-    onError: useFailureToast(t('bells.failed')),
+    onError: (error, _, takeBack) => {
+      takeBack?.();
+      fail(error);
+    },
     onSettled: () => refresh(listBells),
   });
 }
