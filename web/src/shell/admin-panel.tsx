@@ -1,8 +1,9 @@
 import './admin-panel.css';
 import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentKeys } from '../ui/overlay/use-shortcuts.ts';
 import { type AdminLink, AdminLinks, useManagementLinks, useTradeLinks } from './admin-links.tsx';
 
 type PanelGroupProps = { id: string; title: string; note?: string; links: AdminLink[]; onFollow: () => void };
@@ -55,16 +56,12 @@ export function AdminPanel() {
 
   if (isOpen && path !== openedAt) setOpen(false);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
-      setOpen(false);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
+  useDocumentKeys(event => {
+    // A menu above the panel closes first.
+    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+    if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
+    setOpen(false);
+  });
 
   return (
     <>
