@@ -362,3 +362,15 @@ it('has kept the figures when the page opens again', async () => {
   expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');
   expect(queryClient.getQueryData(queryKey(getOrder, { params: { id } }))).toBeTruthy();
 });
+
+it('saves nothing by a key while it asks whether to leave', async () => {
+  const { sent, router } = await openPage();
+  await type(/^Blue, 30/, '12');
+  await screen.findByText('6 before, 12 now');
+  void router.navigate({ to: '/admin/orders' } as never);
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(bodyOf(sent, calls.save)).toEqual([]);
+});

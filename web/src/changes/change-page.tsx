@@ -15,6 +15,7 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
+import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { AddProduct } from './add-product.tsx';
@@ -85,10 +86,11 @@ function NothingLeft({ change }: { change: OrderChangeState }) {
   );
 }
 
-/** Ctrl+Enter saves, and F8 leads to the next problem, wherever the focus is. */
+/** Ctrl+Enter saves, and F8 leads to the next problem, wherever the focus is on the page. */
 function useKeys(save: () => void): void {
   useDocumentKeys(event => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (isCovered()) return;
     event.preventDefault();
     save();
   });
