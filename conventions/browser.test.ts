@@ -21,7 +21,12 @@ const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
   [/\bnavigator\.locks\b/, ['web/src/api/tabs.ts', 'web/src/basket/send-waiting.ts']],
   [
     /\bnavigator\.serviceWorker\b|'serviceWorker'/,
-    ['web/src/api/forget-pictures.ts', 'web/src/api/service-worker.ts', 'web/src/notices/device.ts'],
+    [
+      'web/src/api/forget-pictures.ts',
+      'web/src/api/service-worker.ts',
+      'web/src/notices/device.ts',
+      'web/src/shell/use-opened-notices.ts',
+    ],
   ],
   [
     /\bnavigator\.(share|canShare|wakeLock|storage|permissions|mediaDevices|credentials|geolocation|usb|serial|bluetooth|hid)\b/,

@@ -103,15 +103,16 @@ function show(message: PushMessageData | null): Promise<void> {
 
 self.addEventListener('push', event => event.waitUntil(show(event.data)));
 
-/** Opens the page of a notice in a window of the portal that is there, or in a new one. */
+/** Opens the page of a notice in a window of the portal that is there, or in a new one. The window may hold what was typed: it goes there itself. */
 async function open(path: string): Promise<void> {
-  const [window] = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const window = windows.find(({ url }) => !noPages.some(address => address.test(new URL(url).pathname)));
   if (!window) {
     await self.clients.openWindow(path);
     return;
   }
   await window.focus();
-  await window.navigate(path);
+  window.postMessage({ type: 'OPEN', path });
 }
 
 self.addEventListener('notificationclick', event => {

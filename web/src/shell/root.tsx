@@ -5,6 +5,7 @@ import { enterWith, useSessionCheck } from '../auth/session-check.ts';
 import { useSessionStore } from '../session/session-store.ts';
 import { CheckFailedNotice } from './check-failed-notice.tsx';
 import { Shell } from './shell-on-demand.tsx';
+import { useOpenedNotices } from './use-opened-notices.ts';
 
 // A beginning session waits until the frame can be drawn.
 enterWith(() => Shell.preload?.());
@@ -23,6 +24,7 @@ export function Root() {
   const userId = useSessionStore(({ user }) => user?.id);
   const isAuthenticated = useSessionStore(session => session.isAuthenticated);
   const route = useRouterState({ select: ({ matches }) => matches.at(-1)?.routeId });
+  useOpenedNotices();
 
   // index.html shows Loading... meanwhile.
   if (status === 'running' && !isWithoutSession(route)) return null;

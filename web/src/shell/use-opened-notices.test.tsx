@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { it, vi } from 'vitest';
+import { LeaveQuestion } from '../lists/discard-question.tsx';
+import { renderAt } from '../testing/render-at.tsx';
+import { useOpenedNotices } from './use-opened-notices.ts';
+
+function Form() {
+  useOpenedNotices();
+  return (
+    <>
+      the form
+      <LeaveQuestion isDirty openBy="edit" />
+    </>
+  );
+}
+
+it('a notice that is pressed leads to its page, after the question of an open form', async () => {
+  const serviceWorker = new EventTarget();
+  vi.stubGlobal('navigator', { serviceWorker, userAgent: '', onLine: true });
+  await renderAt({ '/form': Form, '/orders': () => 'the orders' });
+  await screen.findByText('the form');
+  const data = { type: 'OPEN', path: '/orders?status=shipped' };
+  serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByText('the orders');
+});
