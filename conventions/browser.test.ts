@@ -8,7 +8,7 @@ import { sourcesBelow } from './sources.ts';
 const refusable: readonly [pattern: RegExp, files: readonly string[]][] = [
   [/\b(localStorage|sessionStorage)\b/, ['web/src/portal/browser-storage.ts']],
   [/\bindexedDB\b/, []],
-  [/\bcookieStore\b/, ['web/src/i18n/i18n.ts']],
+  [/\bcookieStore\b/, []],
   [/\bcrypto\.(randomUUID|subtle)\b/, []],
   [
     /\bnavigator\.clipboard\b/,

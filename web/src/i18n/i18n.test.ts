@@ -36,3 +36,9 @@ test('a screen that opens while the language is on its way speaks it', async () 
   await switched;
   expect(i18next.t('registration:submit')).toBe('Başvuruyu gönder');
 });
+
+test('the next page is asked for in the chosen language, by browsers without a store of cookies too', async () => {
+  await startI18n('en');
+  await changeLanguage('tr');
+  expect(document.cookie).toContain('language=tr');
+});

@@ -45,17 +45,17 @@ export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
   await load(i18next.language as Language);
 }
 
-/** Milliseconds: a year. */
-const rememberedMs = 31_536_000_000;
+/** Seconds: a year. */
+const rememberedSeconds = 31_536_000;
 
 function setPageLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = languageTable[language].direction;
   // An installed portal describes itself and names its shortcuts by this manifest.
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest-${language}.webmanifest`);
-  // Sends the language of the next page to the server; the browser's storage decides. Not there on plain http, or refused.
-  const cookie = { name: 'language', value: language, expires: Date.now() + rememberedMs } as const;
-  void globalThis.cookieStore?.set({ ...cookie, sameSite: 'lax' }).catch(() => undefined);
+  // Sends the language of the next page to the server; the browser's storage decides.
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4, and every browser on plain http, has no other way
+  document.cookie = `language=${language}; max-age=${rememberedSeconds}; path=/; samesite=lax`;
 }
 
 /** Loads words of a language and starts; to be awaited before the first paint. */
