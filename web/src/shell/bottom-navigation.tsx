@@ -2,7 +2,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import './bottom-navigation.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBasketQuote } from '../basket/api.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -19,13 +19,15 @@ const entries = [
 
 /** The search, filters and place with which the catalogue was left. On the catalogue itself the bar leads to all of it. */
 function useCatalogPlace() {
-  const left = useRef({});
+  const [left, setLeft] = useState({});
   const { pathname, search } = useLocation();
-  if (pathname !== '/catalog') return left.current;
-  // The draft is the one of the next screen.
-  const { product: _, for: _draft, ...place } = search as Record<string, unknown>;
-  left.current = place;
-  return {};
+  const isThere = pathname === '/catalog';
+  useEffect(() => {
+    // The draft is the one of the next screen.
+    const { product: _, for: _draft, ...place } = search as Record<string, unknown>;
+    if (isThere) setLeft(place);
+  }, [isThere, search]);
+  return isThere ? {} : left;
 }
 
 /** Pieces that the badge of a narrow dock counts to. */
