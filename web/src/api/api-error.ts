@@ -58,9 +58,9 @@ export class ApiError extends Error {
     return new ApiError(`${status}: ${bodyText || statusText}`, status, code, body?.fields);
   }
 
-  /** A call that is not made, because the server would refuse it. */
-  static foreseen(status: number, code: ErrorCode): ApiError {
-    return new ApiError(`${status}: ${code}`, status, code);
+  /** The refusal of a row in an answer, or of a call that is not made because the server would refuse it. */
+  static foreseen(status: number, code: ErrorCode, fields?: readonly FieldError[]): ApiError {
+    return new ApiError(`${status}: ${code}`, status, code, fields);
   }
 
   static offline(cause: unknown): ApiError {

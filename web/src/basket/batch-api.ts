@@ -7,7 +7,7 @@ import { callQuoted } from '../api/call.ts';
 export const refusalsOf = (results: readonly BatchResult[]): ReadonlyMap<string, ApiError> =>
   new Map(
     results.flatMap(({ ref, error }) =>
-      error ? [[ref, ApiError.answered(409, '', JSON.stringify(error))] as const] : [],
+      error ? [[ref, ApiError.foreseen(409, error.code, error.fields)] as const] : [],
     ),
   );
 
