@@ -22,7 +22,7 @@ export interface BrokenRulesProps {
 }
 
 /** The number of rules that an order does not keep. */
-export const brokenRules = (lines: readonly BasketItem[], unmet: readonly RuleLimit[]): number =>
+export const countBrokenRules = (lines: readonly BasketItem[], unmet: readonly RuleLimit[]): number =>
   unmet.length + lines.reduce((sum, { problems = [] }) => sum + problems.length, 0);
 
 const lineFields = {

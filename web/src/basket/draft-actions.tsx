@@ -10,7 +10,7 @@ import { Button } from '../ui/button/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
-import { brokenRules } from './broken-rules.tsx';
+import { countBrokenRules } from './broken-rules.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { isShort } from './shown-basket.ts';
 
@@ -50,7 +50,7 @@ export function DraftActions({
   const { data: settings } = useQuery(dataQuery(getSettings));
   const [isAsking, setAsking] = useState(false);
   const isPlaced = settings?.staffOrders !== 'offer';
-  const rules = brokenRules(lines, unmet);
+  const rules = countBrokenRules(lines, unmet);
   // No reason brings stock, or goods that are not for sale.
   const isPossible = lines.every(line => line.product.isAvailable && !isShort(line));
   useShortcuts(isPlaced ? [{ keys: ['Ctrl+Enter'], label: t('placeKey'), group: 'page' }] : []);

@@ -4,7 +4,7 @@ import { useFormat } from '../i18n/use-format.ts';
 import { Kbd } from '../ui/button/kbd.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
-import { type BrokenRulesProps, brokenRules } from './broken-rules.tsx';
+import { type BrokenRulesProps, countBrokenRules } from './broken-rules.tsx';
 import { OverrideReason, useOverrideReason } from './override-reason.tsx';
 
 interface PlaceAnywayProps extends BrokenRulesProps {
@@ -31,7 +31,7 @@ export function PlaceAnyway({ buyer, lines, unmet, total, onClose, onPlace }: Pl
       onOpenChange={onClose}
       size="sm"
       padded
-      title={t('anywayTitle', { count: brokenRules(lines, unmet) })}
+      title={t('anywayTitle', { count: countBrokenRules(lines, unmet) })}
       onSubmit={place}
       footNote={
         <span className="quiet max-md:hidden">

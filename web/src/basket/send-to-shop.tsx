@@ -21,7 +21,7 @@ import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
 import type { RuleLimit } from './api.ts';
-import { brokenRules } from './broken-rules.tsx';
+import { countBrokenRules } from './broken-rules.tsx';
 import { basketAsShown } from './changes-api.ts';
 import { otherTotal } from './order-api.ts';
 import { keepOrderNote } from './order-note.ts';
@@ -56,7 +56,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
   const [note, setNote] = useState(notes.trim() || (draft.notes ?? ''));
   const { reason, demand, field } = useOverrideReason(draft.overrideReason ?? '');
   const [byEmail, setByEmail] = useState(false);
-  const rules = brokenRules(lines, unmet);
+  const rules = countBrokenRules(lines, unmet);
   const send = useMutation({
     mutationFn: async () => {
       await basketAsShown(draft.id);

@@ -97,13 +97,13 @@ export function useSaveChange(id: string, version: number) {
 }
 
 /** The part of a query with which staff read goods as the shop of an order does, with the whole stock. */
-function useShopView(customerId: string) {
+function useOrderShopView(customerId: string) {
   return useIsAdmin() ? { customerId, stock: 'exact' as const } : {};
 }
 
 /** A product as it is sold now to the shop of the order; null: none is asked for. */
 export function useProductOf({ customerId }: Pick<Order, 'customerId'>, id: string | null) {
-  const query = useShopView(customerId);
+  const query = useOrderShopView(customerId);
   return useQuery({ ...dataQuery(getProduct, { params: { id: id ?? '' }, query }), enabled: id !== null });
 }
 
@@ -112,7 +112,7 @@ const offeredMax = 8;
 
 /** Products of the shop by their name or SKU, and the one that a barcode or the SKU of a variant stands for. */
 export function useFoundProducts(order: Pick<Order, 'customerId'>, q: string) {
-  const view = useShopView(order.customerId);
+  const view = useOrderShopView(order.customerId);
   const options = { enabled: q !== '', placeholderData: keepPreviousData };
   const found = useQuery({
     ...dataQuery(listProducts, { query: { ...view, q, active: 'true', limit: offeredMax } }),

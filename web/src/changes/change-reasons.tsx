@@ -8,7 +8,7 @@ import { Textarea } from '../ui/form/textarea.tsx';
 import { keepInDraft } from './draft.ts';
 import type { OrderChangeState } from './use-order-change.ts';
 
-interface BrokenRulesProps {
+interface ChangeRulesProps {
   check: OrderChangeCheck | undefined;
   /** The reason against the rules, which staff give. */
   reason: string;
@@ -17,7 +17,7 @@ interface BrokenRulesProps {
 }
 
 /** The rules of the order that a change does not keep, and for staff the reason for which it is made all the same. */
-export function BrokenRules({ check, reason, isReasonMissing, onReason }: BrokenRulesProps) {
+export function ChangeRules({ check, reason, isReasonMissing, onReason }: ChangeRulesProps) {
   const { t } = useTranslation('changes');
   const isAdmin = useIsAdmin();
   return (
@@ -65,7 +65,7 @@ export function ChangeReasons({
   if (change.rows.length === 0) return null;
   return (
     <>
-      <BrokenRules
+      <ChangeRules
         check={check}
         reason={draft?.overrideReason ?? ''}
         isReasonMissing={isReasonMissing}

@@ -40,7 +40,7 @@ const useDrafts = windowStore('order-changes', none, stored => {
 });
 
 /** What this user has typed over an order; null: nothing. */
-export function useDraft(orderId: string): Draft | null {
+export function useTypedChange(orderId: string): Draft | null {
   const userId = useSessionStore(({ user }) => user?.id);
   return useDrafts(stored => (stored.userId === userId ? (stored.drafts[orderId] ?? null) : null));
 }

@@ -2,7 +2,7 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { useMemo } from 'react';
 import { useCheck, useVersions } from './api.ts';
-import { addProduct, changedRows, typeFigures, useDraft } from './draft.ts';
+import { addProduct, changedRows, typeFigures, useTypedChange } from './draft.ts';
 import { changedSince, heldIn, type OrderProduct, type Place, placeKey, productsOf } from './figures.ts';
 
 /** A product on the page: of the order, or one that the change adds. */
@@ -11,7 +11,7 @@ export type ShownProduct = { productId: string; ordered: OrderProduct | null };
 /** An order with what is typed over it, what others have changed meanwhile, and what the server says about both. */
 export function useOrderChange(order: Order) {
   const { id: orderId, version, createdAt } = order;
-  const draft = useDraft(orderId);
+  const draft = useTypedChange(orderId);
   const ordered = useMemo(() => productsOf(order), [order]);
   const held = useMemo(() => heldIn(ordered), [ordered]);
   const rows = useMemo(() => changedRows(draft, held), [draft, held]);

@@ -20,7 +20,7 @@ export function keepDraft(draft: Draft): void {
 }
 
 /** Whether goods can still be put into a draft. */
-export const isUnderWay = (draft: Draft | null | undefined): draft is Draft & { order: null } =>
+export const isOpenDraft = (draft: Draft | null | undefined): draft is Draft & { order: null } =>
   draft?.kind === 'staff' && draft.order === null;
 
 /** The shop that buys on this screen. */
@@ -35,7 +35,7 @@ export function useBuyer(): Buyer | null {
   const draftId = useDraftId();
   const { data: draft } = useDraft();
   if (draftId === undefined) return customer;
-  return isUnderWay(draft) ? { ...draft.customer, draftId } : null;
+  return isOpenDraft(draft) ? { ...draft.customer, draftId } : null;
 }
 
 /** The part of a query with which staff read goods as a shop does. */

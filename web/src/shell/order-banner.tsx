@@ -11,7 +11,7 @@ import { hasCode } from '../api/api-error.ts';
 import { pageQuery } from '../api/queries.ts';
 import { useBasketQuote } from '../basket/api.ts';
 import { useWaiting } from '../basket/waiting-changes.ts';
-import { isUnderWay, useDraft } from '../drafts/api.ts';
+import { isOpenDraft, useDraft } from '../drafts/api.ts';
 import { useHidesPrices } from '../i18n/hidden-prices.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
@@ -23,9 +23,6 @@ import { useTitleBegin } from '../ui/layout/document-title.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 
-// The basket needs them in a moment, and a connection may be lost until then.
-import('../basket/draft-actions.tsx').catch(() => undefined);
-
 const BannerMenu = lazy(async () => ({ default: (await import('./order-banner-menu.tsx')).OrderBannerMenu }));
 
 /** The address without the draft. */
@@ -36,6 +33,10 @@ export function OrderBanner() {
   const { t } = useTranslation(['basket', 'desk']);
   const isAdmin = useIsAdmin();
   const { data: draft, isPending, isLoadingError, isFetching, error, refetch } = useDraft();
+  useEffect(() => {
+    // The basket needs them in a moment, and a connection may be lost until then.
+    import('../basket/draft-actions.tsx').catch(() => undefined);
+  }, []);
   const toDrafts = (
     <Button asChild>
       <Link to="/basket" search={{ for: undefined }}>
@@ -50,7 +51,7 @@ export function OrderBanner() {
         <LoadError inline title={t('failed')} query={{ error, isFetching, refetch }} />
       </Notice>
     );
-  if (isUnderWay(draft)) return <Banner draft={draft} />;
+  if (isOpenDraft(draft)) return <Banner draft={draft} />;
   if (draft && draft.order !== null)
     return (
       <Notice>

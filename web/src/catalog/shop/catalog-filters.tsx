@@ -10,7 +10,7 @@ import { ChipRow } from '../../ui/layout/chip-row.tsx';
 import { FilterRail as Rail, RailGroup, type RailItem } from '../../ui/layout/filter-rail.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
-import type { OptionsPanel } from './options-panel.tsx';
+import type { OptionsKind } from './options-panel.tsx';
 
 type Counts = ResponseOf<typeof countProducts>;
 
@@ -20,9 +20,9 @@ export interface CatalogFilterProps {
   onChange: (changed: CatalogFilter) => void;
   counts: Counts | null | undefined;
   /** The panel that is open. */
-  panel: OptionsPanel | null;
+  panel: OptionsKind | null;
   /** @param button that opens it */
-  onPanel: (panel: OptionsPanel, button: HTMLElement | null) => void;
+  onPanel: (panel: OptionsKind, button: HTMLElement | null) => void;
 }
 
 /** What a press on a gender chooses. Another gender starts over with all categories. */

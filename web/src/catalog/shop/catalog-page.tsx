@@ -24,7 +24,7 @@ import { FilterRail, KindChips } from './catalog-filters.tsx';
 import { CatalogHead } from './catalog-head.tsx';
 import { askAhead, useCatalog } from './catalog-window.ts';
 import { ChosenOptions } from './filter-chips.tsx';
-import type { OptionsPanel as Panel } from './options-panel.tsx';
+import type { OptionsKind } from './options-panel.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
 const loadPicker = async () => {
@@ -72,7 +72,7 @@ function Catalog() {
   useLoadAtHand(loadPicker);
   useLoadAtHand(loadPanel);
   useLoadAtHand(loadEmpty);
-  const [panel, setPanel] = useState<Panel | null>(null);
+  const [panel, setPanel] = useState<OptionsKind | null>(null);
   const panelButton = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
 
@@ -91,7 +91,7 @@ function Catalog() {
     onChange: changeFilter,
     counts,
     panel,
-    onPanel: (pressedPanel: Panel, button: HTMLElement | null) => {
+    onPanel: (pressedPanel: OptionsKind, button: HTMLElement | null) => {
       panelButton.current = button;
       setPanel(pressedPanel === panel ? null : pressedPanel);
     },

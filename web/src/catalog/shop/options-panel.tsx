@@ -18,10 +18,10 @@ import { sizeGroups } from './size-groups.ts';
 import './options-panel.css';
 
 /** `options`: sizes and colors that products are offered in. `missing`: sizes that they have in stock. */
-export type OptionsPanel = 'options' | 'missing';
+export type OptionsKind = 'options' | 'missing';
 
 interface OptionsPanelProps {
-  panel: OptionsPanel;
+  panel: OptionsKind;
   /** The button beside which the panel stands on wide screens. */
   anchor: RefObject<HTMLElement | null>;
   filter: CatalogFilter;

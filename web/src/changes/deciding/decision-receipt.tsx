@@ -5,7 +5,7 @@ import { Kbd } from '../../ui/button/kbd.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
-import { BrokenRules } from '../change-reasons.tsx';
+import { ChangeRules } from '../change-reasons.tsx';
 import { ChangeSums } from '../change-receipt.tsx';
 import type { Decision } from './use-decision.ts';
 
@@ -40,7 +40,7 @@ export function DecisionReceipt({ decision }: { decision: Decision }) {
           </Callout>
         )}
         {accepted.length > 0 && (
-          <BrokenRules
+          <ChangeRules
             check={check}
             reason={decision.overrideReason}
             isReasonMissing={decision.isReasonMissing}
