@@ -8,6 +8,7 @@ import { queryClient, refresh } from '../api/query-client.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
+import { orderOf } from '../testing/order.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ChangePage } from './change-page.tsx';
 import { dropDraft } from './draft.ts';
@@ -35,34 +36,16 @@ const line = (size: string, color: string, quantity: number) => ({
   product: { name: product.name, imageUrl: null, category: null },
 });
 
-const order = (changed: Partial<Order> = {}): Order => ({
-  id,
-  orderNumber: 'TPT-26-00455',
-  customerId: 'c',
-  status: 'pending',
-  notes: null,
-  subtotal: '7200.00',
-  processingFee: '25.00',
-  total: '7225.00',
-  manufacturerId: null,
-  manufacturer: null,
-  createdAt: '2026-11-24T07:12:00Z',
-  updatedAt: '2026-11-24T07:12:00Z',
-  version: 1,
-  changedAt: null,
-  may: 'change',
-  request: null,
-  joins: [],
-  joinedInto: null,
-  packs: [],
-  statusHistory: [],
-  placedBy: null,
-  preparedBy: null,
-  overrideReason: null,
-  customer: { customerShortName: 'Atlas', companyName: 'Atlas Butik', email: '', phone: null, address: null },
-  orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
-  ...changed,
-});
+const order = (changed: Partial<Order> = {}): Order =>
+  orderOf({
+    id,
+    orderNumber: 'TPT-26-00455',
+    subtotal: '7200.00',
+    total: '7225.00',
+    may: 'change',
+    orderItems: [line('30', 'Blue', 6), line('32', 'Blue', 12)],
+    ...changed,
+  });
 
 const check = (changed: Partial<OrderChangeCheck> = {}): OrderChangeCheck => ({
   version: 1,

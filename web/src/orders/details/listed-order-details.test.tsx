@@ -1,48 +1,21 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getOrder, listOrders, type Order, type OrderSummary } from '@toptan/contract/orders';
+import { getOrder, listOrders, type OrderSummary } from '@toptan/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../../api/queries.ts';
 import { queryClient, refresh } from '../../api/query-client.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { rememberSession } from '../../session/session-store.ts';
 import { answerCalls } from '../../testing/answers.ts';
+import { orderOf } from '../../testing/order.ts';
 import { ListedOrderDetails } from './listed-order-details.tsx';
 
 const row = (id: string) => ({ id, orderNumber: `TPT-26-${id}` }) as OrderSummary;
-const order = (id: string): Order => ({
-  id,
-  orderNumber: `TPT-26-${id}`,
-  customerId: 'c',
-  status: 'pending',
-  notes: null,
-  placedBy: null,
-  preparedBy: null,
-  overrideReason: null,
-  subtotal: '10.00',
-  processingFee: '25.00',
-  total: '35.00',
-  manufacturerId: null,
-  manufacturer: null,
-  createdAt: '2026-11-20T10:00:00Z',
-  updatedAt: '2026-11-20T10:00:00Z',
-  customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '', phone: null, address: null },
-  orderItems: [],
-  packs: [],
-  statusHistory: [],
-  version: 1,
-  changedAt: null,
-  may: null,
-  request: null,
-  joins: [],
-  joinedInto: null,
-});
-
 beforeEach(async () => {
   await startI18n('en');
   for (const id of ['a', 'b', 'c', 'd'])
-    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order(id));
+    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), orderOf({ id }));
 });
 afterEach(() => {
   queryClient.clear();
@@ -88,7 +61,7 @@ it('offers neither paper nor goods of an order that is deleted while it is open'
   const customer = { id: 'c', companyName: 'Atlas Giyim', customerShortName: 'Atlas', email: '' };
   rememberSession({ user, customer: { ...customer, processingFee: '25.00' } });
   for (const id of ['a', 'b', 'c', 'd'])
-    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), order(id));
+    queryClient.setQueryData(queryKey(getOrder, { params: { id } }), orderOf({ id }));
   const ways = [
     ['button', 'Download as PDF'],
     ['link', 'Print'],

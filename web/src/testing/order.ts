@@ -1,0 +1,30 @@
+import type { Order } from '@toptan/contract/orders';
+
+/** A pending order of a shop, without goods, but for what a test says. */
+export const orderOf = (fields: Partial<Order> & Pick<Order, 'id'>): Order => ({
+  orderNumber: `TPT-26-${fields.id}`,
+  customerId: 'c',
+  status: 'pending',
+  notes: null,
+  placedBy: null,
+  preparedBy: null,
+  overrideReason: null,
+  subtotal: '10.00',
+  processingFee: '25.00',
+  total: '35.00',
+  manufacturerId: null,
+  manufacturer: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  updatedAt: '2026-11-20T10:00:00Z',
+  customer: { customerShortName: 'Atlas', companyName: 'Atlas Giyim', email: '', phone: null, address: null },
+  orderItems: [],
+  packs: [],
+  statusHistory: [],
+  version: 1,
+  changedAt: null,
+  may: null,
+  request: null,
+  joins: [],
+  joinedInto: null,
+  ...fields,
+});
