@@ -1,6 +1,6 @@
 import './basket-pack.css';
 import { useQuery } from '@tanstack/react-query';
-import { lineQuantityMax } from '@toptan/contract/basket';
+import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { listPacks, packsMax } from '@toptan/contract/catalog/packs';
 import { ChevronDown, History, X } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -23,12 +23,54 @@ import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { useBasket } from './api.ts';
 import { keepForLater, useChangeBasket, useFailure, useRemoval } from './changes-api.ts';
-import { LineProblems } from './line-problems.tsx';
-import { PackShortage, withoutShortage } from './pack-shortage.tsx';
+import { LineProblems, ProblemNote } from './line-problems.tsx';
 import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
+import { useRefusedLines, wrongWith } from './refused-lines.ts';
 import { useSeenVersion } from './seen-versions.ts';
 import { isOnTheWay, isShort } from './shown-basket.ts';
 import { figureName, useLinesAsTyped, useTypedFigure } from './use-typed-figure.ts';
+
+/** A line of a pack without its shortage of stock, which is told in packs. */
+function withoutShortage({ problems, ...line }: BasketItem): BasketItem {
+  const others = problems?.filter(({ code }) => code !== 'stock_short') ?? [];
+  return { ...line, ...(problems && { problems: others }) };
+}
+
+interface PackShortageProps {
+  held: BasketPack;
+  /** Packs as they are typed. */
+  shown: number;
+  onRepair: (packs: number) => void;
+}
+
+/** The shortage of packs that are not produced: the whole packs that are left, as far as the shop knows them. */
+function PackShortage({ held: { lines, packs, pack }, shown, onRepair }: PackShortageProps) {
+  const { t } = useTranslation(['basket', 'words']);
+  const refused = useRefusedLines();
+  const short = lines.flatMap(line =>
+    wrongWith(line, refused)
+      .problems.filter(({ code }) => code === 'stock_short')
+      .map(({ limit, below }) => ({
+        packs: Math.floor(limit / (line.quantity / packs)),
+        isKnown: limit === 0 || below !== null,
+      })),
+  );
+  if (short.length === 0) return null;
+  const known = short.filter(each => each.isKnown);
+  const left = Math.min(...known.map(each => each.packs));
+  const isKnown = known.length === short.length || left === 0;
+  if (isKnown ? shown <= left : shown < packs) return null;
+  const words = !isKnown
+    ? t('rule.fewerLeft')
+    : left === 0
+      ? t('rule.soldOut')
+      : t('rule.left', { left: t(`words:packCount.${pack.unit}`, { count: left }) });
+  return (
+    <ProblemNote isShort repairs={isKnown && left > 0 ? [left] : []} onRepair={onRepair}>
+      {words}
+    </ProblemNote>
+  );
+}
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {

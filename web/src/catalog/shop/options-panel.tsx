@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
@@ -14,7 +15,6 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import { TABLET, useMedia } from '../../ui/use-media.ts';
 import { useOfferedOptions } from '../api.ts';
 import type { CatalogFilter } from '../catalog-search.ts';
-import { sizeGroups } from './size-groups.ts';
 import './options-panel.css';
 
 /** `options`: sizes and colors that products are offered in. `missing`: sizes that they have in stock. */
@@ -32,6 +32,34 @@ interface OptionsPanelProps {
 }
 
 type Offered = NonNullable<ReturnType<typeof useOfferedOptions>['data']>;
+
+type OfferedSet = Offered['sizeSets'][number];
+
+interface SizeGroup {
+  /** Ids of the group's size sets, as the filter names them. */
+  ids: string[];
+  /** The sets of the group; empty for sizes without a set. */
+  sets: NonNullable<OfferedSet['set']>[];
+  sizes: string[];
+}
+
+/** The key of sets that a buyer takes for one: a letter says the same in each, and so do the same figures of the same kind. */
+const meaningOf = ({ set, sizes }: OfferedSet) =>
+  set && (set.kind === 'letter' ? set.kind : JSON.stringify([set.kind, ...sizes.map(({ name }) => name)]));
+
+/** Sizes to choose from. Sets that double each other are one group. */
+function sizeGroups(offered: readonly OfferedSet[]): SizeGroup[] {
+  const groups = groupBy(offered, meaningOf);
+  return [...groups.values()].map(doubles => {
+    // The longest set has most of the order.
+    const sorted = doubles.toSorted((a, b) => b.sizes.length - a.sizes.length);
+    return {
+      ids: sorted.map(({ set }) => set?.id ?? 'none'),
+      sets: sorted.flatMap(({ set }) => set ?? []),
+      sizes: [...new Set(sorted.flatMap(({ sizes }) => sizes.map(({ name }) => name)))],
+    };
+  });
+}
 
 interface SizesProps extends Pick<OptionsPanelProps, 'filter' | 'onChange'> {
   sizeSets: Offered['sizeSets'];

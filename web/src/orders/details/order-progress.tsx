@@ -6,7 +6,15 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { ProgressSteps } from '../../ui/trade/progress-line.tsx';
-import { reachedSteps } from './reached-steps.ts';
+
+/**
+ * The times at which an order reached each step up to its current one. A cancelled order has only its cancellation. Steps that were
+ * set back are left out. The last of several times counts.
+ */
+function reachedSteps({ status, statusHistory }: Order): Order['statusHistory'] {
+  const steps = status === 'cancelled' ? [status] : orderSteps.slice(0, orderSteps.indexOf(status) + 1);
+  return steps.flatMap(step => statusHistory.findLast(change => change.status === step) ?? []);
+}
 
 function Steps({ order }: { order: Order }) {
   const { t } = useTranslation('words');

@@ -1,19 +1,26 @@
-import { LoadError } from '../../lists/load-error.tsx';
 import './joining.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ResponseOf } from '@toptan/contract/endpoint';
+import type { BodyOf, ResponseOf } from '@toptan/contract/endpoint';
 import type { FieldError } from '@toptan/contract/errors';
-import type { previewJoin } from '@toptan/contract/order-joining';
-import type { Order } from '@toptan/contract/orders';
+import { joinOrders, previewJoin } from '@toptan/contract/order-joining';
+import { listOrders, type Order } from '@toptan/contract/orders';
+import { getStats } from '@toptan/contract/stats';
 import { Check, GitMerge, Info, Plus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { useErrorText } from '../../api/form.ts';
+import { newKey } from '../../api/new-key.ts';
+import { dataQuery } from '../../api/queries.ts';
+import { refresh } from '../../api/query-client.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { useProductWords } from '../../session/product-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,7 +29,20 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AmountRows } from '../../ui/trade/amount-rows.tsx';
-import { useJoin, useJoinCheck } from './join-api.ts';
+
+/** What two orders would be as one, and what stands against it. */
+const useJoinCheck = (id: string, otherId: string) =>
+  useQuery(dataQuery(previewJoin, { params: { id, otherId } }));
+
+/** Joins two orders into the older one. A press after a lost answer joins them once. */
+function useJoin(id: string) {
+  const [key] = useState(newKey);
+  return useMutation({
+    mutationFn: (body: BodyOf<typeof joinOrders>) =>
+      call(joinOrders, { params: { id }, body }, { idempotencyKey: key }),
+    onSettled: () => refresh(listOrders, getStats),
+  });
+}
 
 type JoinCheck = ResponseOf<typeof previewJoin>;
 

@@ -1,23 +1,27 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ResponseOf } from '@toptan/contract/endpoint';
 import {
   type OrderFilter,
   orderFilterValues,
   orderStatuses,
   statusesOf,
 } from '@toptan/contract/order-statuses';
+import type { countOrders } from '@toptan/contract/orders';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
+import { groupBy } from '../../lists/group-by.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
+import { ChoiceButton } from '../../ui/form/choice-button.tsx';
+import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { TabLink, TabNav } from '../../ui/layout/tab-nav.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import type { OrderDetailsProps } from '../details/order-details.tsx';
 import { ordersQuery, useOrderCounts, useOrders } from '../read-api.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
-import { OrderTools } from './order-tools.tsx';
 
 const loadDetails = () => import('../details/listed-order-details.tsx');
 const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
@@ -34,6 +38,46 @@ const isFilter = (value: string | undefined): value is OrderFilter =>
 
 /** A tab is current at its exact address alone; by default a link also covers addresses with further filters. */
 const exactly = { exact: true };
+
+interface OrderToolsProps {
+  q: string | undefined;
+  month: string | undefined;
+  counts: ResponseOf<typeof countOrders>;
+  onChange: (changed: { q?: string | undefined; month?: string | undefined }) => void;
+}
+
+/** Finds an own order by its number, its goods or its note, and by its month. */
+function OrderTools({ q = '', month, counts, onChange }: OrderToolsProps) {
+  const { t } = useTranslation('orders');
+  const { month: monthName, number } = useFormat();
+  const months = groupBy(counts, each => each.month);
+  // The chosen month stays in sight where a search finds nothing in it.
+  const offered = [...new Set([...months.keys(), ...(month ? [month] : [])])].sort().reverse();
+  const countIn = (key: string) => (months.get(key) ?? []).reduce((sum, { orders }) => sum + orders, 0);
+  return (
+    <>
+      <SearchBox
+        value={q}
+        onSearch={next => onChange({ q: next || undefined })}
+        label={t('search')}
+        placeholder={t('searchHint')}
+      />
+      <ChoiceButton
+        label={t('month')}
+        value={month ?? 'all'}
+        none="all"
+        onChange={next => onChange({ month: next === 'all' ? undefined : next })}
+        options={[
+          { value: 'all', label: t('allMonths') },
+          ...offered.map(value => ({
+            value,
+            label: `${monthName(value)} (${number(countIn(value))})`,
+          })),
+        ]}
+      />
+    </>
+  );
+}
 
 /** The orders of the shop, or for staff all orders, whose status they may set here too. */
 export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
