@@ -74,7 +74,9 @@ export function BasketLine({ line }: { line: BasketItem }) {
       <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
       {!isRefusedFigure(shown, bounds) && <LineProblems line={line} shown={shown} onRepair={take} />}
       {!product.isAvailable ? (
-        <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
+        <p className="basket-line-note text-signal" data-unavailable>
+          {t('unavailable')}
+        </p>
       ) : (
         toProduce > 0 &&
         isKnown &&

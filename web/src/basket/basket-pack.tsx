@@ -195,7 +195,9 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
           <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
         )
       ) : (
-        <p className="basket-line-note basket-unavailable text-signal">{t('unavailable')}</p>
+        <p className="basket-line-note text-signal" data-unavailable>
+          {t('unavailable')}
+        </p>
       )}
     </li>
   );

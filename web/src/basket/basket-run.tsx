@@ -154,7 +154,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
       {lines
         .filter(line => !line.product.isAvailable)
         .map(line => (
-          <p key={line.id} className="basket-line-note basket-unavailable text-signal">
+          <p key={line.id} className="basket-line-note text-signal" data-unavailable>
             {t('sizeUnavailable', { size: sizeName(line.selectedSize) })}
           </p>
         ))}

@@ -97,7 +97,7 @@ export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: Basket
         <p className="basket-summary-blocked">
           {mendWords}{' '}
           {isMoreMissing && (
-            <Button asChild variant="link" className="basket-to-catalog">
+            <Button asChild variant="link" data-to-catalog>
               <Link to="/catalog">{t('toCatalog')}</Link>
             </Button>
           )}

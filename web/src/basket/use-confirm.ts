@@ -20,16 +20,16 @@ import { isOrderLost } from './use-lost-order.ts';
  * unmet limit of the order, or to the way to more goods.
  */
 export function leadToProblem(): void {
-  const note = document.querySelector<HTMLElement>('.basket-rule, .basket-unavailable');
+  const note = document.querySelector<HTMLElement>('.basket-rule, [data-unavailable]');
   const line = note?.closest('.basket-line');
   const target =
     note?.querySelector('button') ??
     // A run with several sizes gives its closed size.
     line?.querySelector<HTMLElement>('[data-closed] input') ??
     line?.querySelector<HTMLElement>(
-      note?.matches('.basket-unavailable') ? '.icon-btn' : 'input:not([aria-valuenow="0"])',
+      note?.matches('[data-unavailable]') ? '.icon-btn' : 'input:not([aria-valuenow="0"])',
     ) ??
-    document.querySelector<HTMLElement>('.basket-to-catalog') ??
+    document.querySelector<HTMLElement>('[data-to-catalog]') ??
     document.querySelector<HTMLElement>('.order-limits');
   target?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });

@@ -25,7 +25,6 @@ export function ChangeRules({ check, reason, isReasonMissing, onReason }: Change
       <OrderLimits limits={check?.limits.filter(isRule) ?? []} />
       {isAdmin && check?.error?.code === 'rules_unmet' && (
         <Field
-          className="change-override"
           label={t('overrideReason')}
           aside={t('overrideAside')}
           required
@@ -36,6 +35,7 @@ export function ChangeRules({ check, reason, isReasonMissing, onReason }: Change
           }
         >
           <Textarea
+            data-override-reason
             rows={2}
             maxLength={changeReasonMax}
             value={reason}

@@ -103,7 +103,7 @@ export function useSave(change: OrderChangeState) {
     if (isHeld) return void goToProblem();
     if (isWaived && overrideReason === '') {
       setReasonMissing(true);
-      document.querySelector<HTMLElement>('.change-override textarea')?.focus();
+      document.querySelector<HTMLElement>('[data-override-reason]')?.focus();
       return;
     }
     void send();

@@ -72,7 +72,7 @@ export function useDecision(order: Order, request: ChangeRequest) {
     if (!isCurrent) return afterCheck.wait();
     if (isWaived && overrideReason.trim() === '') {
       setReasonMissing(true);
-      document.querySelector<HTMLElement>('.change-override textarea')?.focus();
+      document.querySelector<HTMLElement>('[data-override-reason]')?.focus();
       return;
     }
     if (refusal !== undefined && !isWaived) {
