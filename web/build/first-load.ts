@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ESTree, Plugin, Rolldown } from 'vite';
 import { languages } from '../../contract/src/languages.ts';
@@ -87,11 +87,15 @@ export function firstLoad(): Plugin {
       }
 
       const router = this.parse(readFileSync(join(source, 'router.tsx'), 'utf8'), { lang: 'tsx' });
+      function wordsOf(language: string, group: string): string {
+        const joined = `i18n/groups/${language}-${group}.ts`;
+        return existsSync(join(source, joined)) ? joined : `i18n/locales/${language}/${group}.json`;
+      }
       const words = (groups: readonly string[]) =>
         Object.fromEntries(
           languages.map(language => [
             language,
-            filesOf(groups.map(group => `i18n/groups/${language}-${group}.ts`)).scripts,
+            filesOf(groups.map(group => wordsOf(language, group))).scripts,
           ]),
         );
       this.emitFile({

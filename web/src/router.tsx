@@ -48,7 +48,7 @@ const signedOutRoutes = [
     getParentRoute: () => rootRoute,
     path: '/register',
     component: lazyRouteComponent(
-      withWords(['register'], () => import('./registration/register-page.tsx')),
+      withWords(['registration'], () => import('./registration/register-page.tsx')),
       'RegisterPage',
     ),
   }),

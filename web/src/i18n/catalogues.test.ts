@@ -1,6 +1,9 @@
 import { type Language, languages } from '@toptan/contract/languages';
-import { describe, expect, it } from 'vitest';
+import i18next from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { loadWords, startI18n } from './i18n.ts';
 import { languageTable } from './language-table.ts';
+import { allWords } from './word-groups.ts';
 
 type Words = Record<string, unknown>;
 
@@ -8,7 +11,6 @@ const files = import.meta.glob<Words>(['./locales/*/*.json', '../../../contract/
   eager: true,
   import: 'default',
 });
-const groups = import.meta.glob<Record<string, Words>>('./groups/*.ts', { eager: true, import: 'files' });
 
 /** The sentences of a language by namespace: the name of the file. */
 const catalogueOf = (language: Language): Record<string, Words> =>
@@ -78,15 +80,17 @@ function speakerOf(namespace: string): (key: string) => boolean {
 const placeholdersOf = (sentence: string) =>
   (sentence.match(/\{\{\s*\w+|<\/?\w+>/g) ?? []).filter(mark => mark !== '{{count').toSorted();
 
-it('loads every namespace of every language in one group', () => {
-  const grouped = Object.values(groups).flatMap(Object.keys);
-  expect(grouped.toSorted()).toEqual(
-    Object.keys(files)
-      // The audit log brings the words of actions by itself.
-      .filter(path => !path.endsWith('/actions.json'))
-      .map(path => (path.startsWith('./') ? `.${path}` : `../${path}`))
+it.each(languages)('loads every namespace of %s once', async language => {
+  await startI18n(language, []);
+  const added = vi.spyOn(i18next, 'addResourceBundle');
+  await loadWords(allWords);
+  expect(added.mock.calls.map(([, namespace]) => namespace).toSorted()).toEqual(
+    // The audit log brings the words of actions by itself.
+    Object.keys(catalogues[language])
+      .filter(name => name !== 'actions')
       .toSorted(),
   );
+  added.mockRestore();
 });
 
 describe('the three catalogues', () => {

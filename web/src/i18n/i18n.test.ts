@@ -32,7 +32,7 @@ test('a screen that opens while the language is on its way speaks it', async () 
   const i18n = await import('./i18n.ts');
   await i18n.startI18n('en', ['entry']);
   const switched = i18n.changeLanguage('tr');
-  await i18n.loadWords(['register']);
+  await i18n.loadWords(['registration']);
   await switched;
   expect(i18next.t('registration:submit')).toBe('Başvuruyu gönder');
 });

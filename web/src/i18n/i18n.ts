@@ -10,7 +10,12 @@ import { allWords, type WordGroup } from './word-groups.ts';
 /** The sentences of one namespace; nested keys are joined with '.'. */
 type Words = Record<string, unknown>;
 
-const chunks = import.meta.glob<Record<string, Words>>('./groups/*.ts', { import: 'files' });
+const groupFiles = import.meta.glob<Record<string, Words>>('./groups/*.ts', { import: 'files' });
+/** Groups of one file. */
+const singleFiles = import.meta.glob<Words>(
+  './locales/*/{account,again,collection,notices,picker,prepared,reading,registration,shared}.json',
+  { import: 'default' },
+);
 
 /** The namespaces that are loaded so far; another language needs the same. */
 const groups = new Set<WordGroup>();
@@ -32,7 +37,13 @@ const wordFormatter: FormatterModule = {
 };
 
 async function load(language: Language): Promise<void> {
-  const loaded = await Promise.all([...groups].map(group => chunks[`./groups/${language}-${group}.ts`]?.()));
+  const loaded = await Promise.all(
+    [...groups].map(async group => {
+      const single = `./locales/${language}/${group}.json`;
+      const words = await singleFiles[single]?.();
+      return words ? { [single]: words } : groupFiles[`./groups/${language}-${group}.ts`]?.();
+    }),
+  );
   for (const [path, words] of loaded.flatMap(files => Object.entries(files ?? {}))) {
     // `../locales/en/orders.json` is the namespace `orders`.
     i18next.addResourceBundle(language, path.replace(/^.*\/(.+)\.json$/, '$1'), words);

@@ -1,4 +1,4 @@
-/** Sentences that are loaded and cached by the browser as one file: groups/<language>-<group>.ts. */
+/** Sentences that are loaded and cached by the browser as one file: groups/<language>-<group>.ts, or the only one of its name. */
 export const allWords = [
   'account',
   'again',
@@ -9,7 +9,7 @@ export const allWords = [
   'picker',
   'prepared',
   'reading',
-  'register',
+  'registration',
   'shared',
   'shop',
   'staff',

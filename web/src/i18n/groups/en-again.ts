@@ -1,5 +1,0 @@
-/** The sentences of ordering an order once more. */
-export const files = import.meta.glob<Record<string, unknown>>('../locales/en/again.json', {
-  eager: true,
-  import: 'default',
-});

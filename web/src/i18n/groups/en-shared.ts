@@ -1,5 +1,0 @@
-/** The sentences of shared links and of the showcase. */
-export const files = import.meta.glob<Record<string, unknown>>('../locales/en/shared.json', {
-  eager: true,
-  import: 'default',
-});

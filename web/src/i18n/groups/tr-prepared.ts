@@ -1,5 +1,0 @@
-/** The sentences of an order that staff prepare and a shop confirms. */
-export const files = import.meta.glob<Record<string, unknown>>('../locales/tr/prepared.json', {
-  eager: true,
-  import: 'default',
-});

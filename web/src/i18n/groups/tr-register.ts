@@ -1,5 +1,0 @@
-/** The sentences of the request for an account. */
-export const files = import.meta.glob<Record<string, unknown>>('../locales/tr/registration.json', {
-  eager: true,
-  import: 'default',
-});
