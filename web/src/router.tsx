@@ -16,6 +16,7 @@ import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts'
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { readGuideSearch } from './guide/guide-search.ts';
 import { withWords } from './i18n/lazy-words.ts';
+import type { WordGroup } from './i18n/word-groups.ts';
 import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch, uuid } from './lists/search-params.ts';
 import { readOrdersSearch } from './orders/list/orders-search.ts';
@@ -29,13 +30,20 @@ import { PendingPage } from './shell/pending-page.tsx';
 import { Root } from './shell/root.tsx';
 import { readShowcaseSearch } from './showcase/showcase-search.ts';
 
+/** A page that is loaded when its route opens, with the sentences that it alone needs. */
+const screen = <Module extends Record<string, unknown>, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+  words?: readonly WordGroup[],
+) => lazyRouteComponent(words ? withWords(words, load) : load, name);
+
 /** Every route, and the page behind the one-time link. Each feature is a chunk of its own. */
 const rootRoute = createRootRoute({
   // The draft that staff order from stays in every link of its window.
   validateSearch: searchReader({ for: uuid }),
   search: { middlewares: [retainSearchParams<{ for?: string | undefined }>(['for'])] },
   component: Root,
-  notFoundComponent: lazyRouteComponent(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
+  notFoundComponent: screen(() => import('./shell/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 const signedOutRoutes = [
@@ -47,28 +55,22 @@ const signedOutRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/register',
-    component: lazyRouteComponent(
-      withWords(['registration'], () => import('./registration/register-page.tsx')),
-      'RegisterPage',
-    ),
+    component: screen(() => import('./registration/register-page.tsx'), 'RegisterPage', ['registration']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/forgot-password',
-    component: lazyRouteComponent(() => import('./auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+    component: screen(() => import('./auth/forgot-password-page.tsx'), 'ForgotPasswordPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/prepared',
-    component: lazyRouteComponent(
-      withWords(['prepared'], () => import('./basket/prepared/link-page.tsx')),
-      'LinkPage',
-    ),
+    component: screen(() => import('./basket/prepared/link-page.tsx'), 'LinkPage', ['prepared']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/set-password',
-    component: lazyRouteComponent(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
+    component: screen(() => import('./auth/set-password-page.tsx'), 'SetPasswordPage'),
   }),
 ] as const;
 
@@ -76,28 +78,19 @@ const publicRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/s/$token',
-    component: lazyRouteComponent(
-      withWords(['shared'], () => import('./sharing/page/shared-page.tsx')),
-      'SharedPage',
-    ),
+    component: screen(() => import('./sharing/page/shared-page.tsx'), 'SharedPage', ['shared']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/showcase',
     validateSearch: readShowcaseSearch,
-    component: lazyRouteComponent(
-      withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
-      'ShowcasePage',
-    ),
+    component: screen(() => import('./showcase/showcase-page.tsx'), 'ShowcasePage', ['shared']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/showcase/$productId',
     validateSearch: readShowcaseSearch,
-    component: lazyRouteComponent(
-      withWords(['shared'], () => import('./showcase/showcase-page.tsx')),
-      'ShowcasePage',
-    ),
+    component: screen(() => import('./showcase/showcase-page.tsx'), 'ShowcasePage', ['shared']),
   }),
 ] as const;
 
@@ -105,49 +98,40 @@ const shopRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/account',
-    component: lazyRouteComponent(
-      withWords(['account'], () => import('./account/account-page.tsx')),
-      'AccountPage',
-    ),
+    component: screen(() => import('./account/account-page.tsx'), 'AccountPage', ['account']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/',
-    component: lazyRouteComponent(() => import('./stats/dashboard-page.tsx'), 'DashboardPage'),
+    component: screen(() => import('./stats/dashboard-page.tsx'), 'DashboardPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/catalog',
     validateSearch: readCatalogSearch,
-    component: lazyRouteComponent(() => import('./catalog/shop/catalog-page.tsx'), 'CatalogPage'),
+    component: screen(() => import('./catalog/shop/catalog-page.tsx'), 'CatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/basket',
     validateSearch: readBasketSearch,
-    component: lazyRouteComponent(() => import('./shell/basket-screen.tsx'), 'BasketScreen'),
+    component: screen(() => import('./shell/basket-screen.tsx'), 'BasketScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/basket/list',
-    component: lazyRouteComponent(
-      withWords(['reading', 'picker'], () => import('./reading/list-page.tsx')),
-      'ListPage',
-    ),
+    component: screen(() => import('./reading/list-page.tsx'), 'ListPage', ['reading', 'picker']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/orders',
     validateSearch: readOrdersSearch,
-    component: lazyRouteComponent(() => import('./shell/orders-screen.tsx'), 'OrdersScreen'),
+    component: screen(() => import('./shell/orders-screen.tsx'), 'OrdersScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/orders/$orderId/change',
-    component: lazyRouteComponent(
-      withWords(['changes', 'picker'], () => import('./changes/change-page.tsx')),
-      'ChangePage',
-    ),
+    component: screen(() => import('./changes/change-page.tsx'), 'ChangePage', ['changes', 'picker']),
   }),
 ] as const;
 
@@ -156,105 +140,96 @@ const staffRoutes = [
     getParentRoute: () => rootRoute,
     path: '/admin/audit',
     validateSearch: readAuditSearch,
-    component: lazyRouteComponent(() => import('./audit/audit-page.tsx'), 'AuditPage'),
+    component: screen(() => import('./audit/audit-page.tsx'), 'AuditPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/reports',
     validateSearch: readReportsSearch,
-    component: lazyRouteComponent(() => import('./reports/reports-page.tsx'), 'ReportsPage'),
+    component: screen(() => import('./reports/reports-page.tsx'), 'ReportsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/customers',
     validateSearch: readAdminCustomersSearch,
-    component: lazyRouteComponent(() => import('./customers/admin-customers-page.tsx'), 'AdminCustomersPage'),
+    component: screen(() => import('./customers/admin-customers-page.tsx'), 'AdminCustomersPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/manufacturers',
     validateSearch: searchReader(staffListFields),
-    component: lazyRouteComponent(
-      () => import('./manufacturers/admin-manufacturers-page.tsx'),
-      'AdminManufacturersPage',
-    ),
+    component: screen(() => import('./manufacturers/admin-manufacturers-page.tsx'), 'AdminManufacturersPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/imports',
     validateSearch: readImportsSearch,
-    component: lazyRouteComponent(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
+    component: screen(() => import('./imports/imports-page.tsx'), 'ImportsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/start',
     validateSearch: readGuideSearch,
-    component: lazyRouteComponent(() => import('./guide/guide-page.tsx'), 'GuidePage'),
+    component: screen(() => import('./guide/guide-page.tsx'), 'GuidePage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/settings',
     validateSearch: readSettingsSearch,
-    component: lazyRouteComponent(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
+    component: screen(() => import('./settings/settings-page.tsx'), 'SettingsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/terms',
     validateSearch: searchReader(staffListFields),
-    component: lazyRouteComponent(() => import('./terms/admin-terms-page.tsx'), 'AdminTermsPage'),
+    component: screen(() => import('./terms/admin-terms-page.tsx'), 'AdminTermsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/catalog',
     validateSearch: readAdminCatalogSearch,
-    component: lazyRouteComponent(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),
+    component: screen(() => import('./catalog/staff/admin-catalog-page.tsx'), 'AdminCatalogPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/collections',
     validateSearch: readCollectionsSearch,
-    component: lazyRouteComponent(
-      () => import('./catalog/collections/collections-page.tsx'),
-      'CollectionsPage',
-    ),
+    component: screen(() => import('./catalog/collections/collections-page.tsx'), 'CollectionsPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/links',
     validateSearch: readLinksSearch,
-    component: lazyRouteComponent(() => import('./sharing/links-page.tsx'), 'LinksPage'),
+    component: screen(() => import('./sharing/links-page.tsx'), 'LinksPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/sizes',
     validateSearch: readSizingSearch,
-    component: lazyRouteComponent(() => import('./catalog/sizing/sizing-page.tsx'), 'SizingPage'),
+    component: screen(() => import('./catalog/sizing/sizing-page.tsx'), 'SizingPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/orders',
     validateSearch: readAdminOrdersSearch,
-    component: lazyRouteComponent(() => import('./shell/admin-orders-screen.tsx'), 'AdminOrdersScreen'),
+    component: screen(() => import('./shell/admin-orders-screen.tsx'), 'AdminOrdersScreen'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/orders/$orderId/request',
-    component: lazyRouteComponent(
-      withWords(['changes'], () => import('./changes/deciding/decide-page.tsx')),
-      'DecidePage',
-    ),
+    component: screen(() => import('./changes/deciding/decide-page.tsx'), 'DecidePage', ['changes']),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/order-for',
     validateSearch: searchReader({ customer: uuid }),
-    component: lazyRouteComponent(() => import('./drafts/order-for-page.tsx'), 'OrderForPage'),
+    component: screen(() => import('./drafts/order-for-page.tsx'), 'OrderForPage'),
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/admin/registration-requests',
     validateSearch: readAdminRegistrationRequestsSearch,
-    component: lazyRouteComponent(
+    component: screen(
       () => import('./registration/admin-registration-requests-page.tsx'),
       'AdminRegistrationRequestsPage',
     ),
