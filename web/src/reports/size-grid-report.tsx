@@ -16,15 +16,13 @@ import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { scrollable } from '../ui/overlay/scrollable.ts';
 import { arrowStep } from '../ui/overlay/shortcut-keys.ts';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { Report } from './report-state.tsx';
 import type { ReportsSearch } from './reports-search.ts';
-
-/** The keyboard scrolls a table that is wider than its box. */
-const scrollable = { tabIndex: 0 };
 
 /** Shares of the largest figure from which a cell is one step darker. */
 const steps = [0.1, 0.25, 0.45, 0.75];

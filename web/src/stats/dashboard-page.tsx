@@ -10,10 +10,10 @@ import { GuideCard } from '../guide/guide-card.tsx';
 import { useCustomer, useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
 import { BasketCard } from './basket-card.tsx';
 import { MonthlyOrders } from './monthly-orders.tsx';
-import { NARROW, OrderStats } from './order-stats.tsx';
+import { OrderStats } from './order-stats.tsx';
 import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasketQuote } from '../basket/api.ts';
@@ -36,7 +36,7 @@ export function DashboardPage() {
   const isAdmin = useIsAdmin();
   const hasBasket = useCustomer() !== null;
   const isPhone = useMedia(PHONE);
-  const isNarrow = useMedia(NARROW);
+  const isNarrow = useMedia(TABLET);
   const { data: stats } = useQuery(dataQuery(getStats));
   const tool = isAdmin ? (
     <Button asChild>

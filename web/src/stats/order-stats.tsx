@@ -10,16 +10,13 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { StatusGlyph } from '../ui/trade/status-glyph.tsx';
-import { useMedia } from '../ui/use-media.ts';
-
-/** One column with short words on phones and tablets. */
-export const NARROW = '(max-width: 1099px)';
+import { TABLET, useMedia } from '../ui/use-media.ts';
 
 /** Four figures; the three of orders lead to their list. */
 export function OrderStats() {
   const { t } = useTranslation('dashboard');
   const { number } = useFormat();
-  const words = useMedia(NARROW) ? 'statsShort' : 'stats';
+  const words = useMedia(TABLET) ? 'statsShort' : 'stats';
   const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (isLoadingError) {
     return (

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** Screens on which a table becomes a list and a dialog takes the whole screen. */
 export const PHONE = '(max-width: 767px)';
 
-/** Screens on which staff's filters have no space beside the search. */
+/** Phones and tablets: no space for filters beside a search, or for two columns. */
 export const TABLET = '(max-width: 1099px)';
 
 const lists = new Map<string, MediaQueryList>();
