@@ -1,16 +1,17 @@
 import './audit.css';
-import { getRouteApi } from '@tanstack/react-router';
-import { listAuditEvents } from '@toptan/contract/audit';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { type AuditEvent, listAuditEvents } from '@toptan/contract/audit';
 import { type ActionName, actionName, actionNames } from '@toptan/contract/audit-actions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useLanguage } from '../i18n/language-store.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { ExportMenu } from '../lists/export-menu.tsx';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
-import { useOverlay } from '../lists/use-overlay.ts';
+import { overlayState, useOverlay } from '../lists/use-overlay.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -20,10 +21,13 @@ import { Select } from '../ui/form/select.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
+import { ListItem } from '../ui/table/list-item.tsx';
+import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import { ActorName } from './actor-name.tsx';
 import { type AuditSearch, auditQuery } from './audit-search.ts';
-import { useEventColumns } from './event-columns.tsx';
 import { EventDetails } from './event-details.tsx';
-import { EventItem } from './event-item.tsx';
+import { OutcomeMark } from './outcome-mark.tsx';
 
 // Read anew whenever the page opens: the log grows with every action, and no topic notifies of it.
 queryClient.setQueryDefaults(queryKey(listAuditEvents), { staleTime: 0 });
@@ -122,5 +126,93 @@ function AuditFilters({ search, onChange }: AuditFiltersProps) {
         options={[{ value: '', label: t('allKinds') }, ...kinds]}
       />
     </div>
+  );
+}
+
+const column = tableColumns<AuditEvent>();
+
+export function useEventColumns(): TableColumn<AuditEvent>[] {
+  const { t } = useTranslation(['audit', 'fields']);
+  const { dateTime } = useFormat();
+  const language = useLanguage();
+  return useMemo(
+    () => [
+      column.display({
+        id: 'at',
+        header: t('fields:at'),
+        cell: ({ row: { original } }) => <bdi className="ltr">{dateTime(original.at)}</bdi>,
+        meta: { least: 160, skeleton: ['124px'], sorted: 'descending' },
+      }),
+      column.display({
+        id: 'who',
+        header: t('fields:username'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            first={<ActorName event={original} />}
+            second={original.address && <bdi className="code">{original.address}</bdi>}
+          />
+        ),
+        meta: { least: 150, width: '20%', skeleton: ['88px', '104px'] },
+      }),
+      column.display({
+        id: 'action',
+        header: t('fields:action'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            first={actionName(original.action, language)}
+            second={
+              original.attempts > 1 ? (
+                t('attempts', { count: original.attempts })
+              ) : (
+                <TypedName>{original.subject}</TypedName>
+              )
+            }
+          />
+        ),
+        meta: { least: 220, width: 'rest', skeleton: ['176px', '120px'] },
+      }),
+      column.display({
+        id: 'outcome',
+        header: t('columns.outcome'),
+        cell: ({ row: { original } }) => <OutcomeMark status={original.status} />,
+        meta: { least: 148, skeleton: ['72px'] },
+      }),
+    ],
+    [t, dateTime, language],
+  );
+}
+
+/** An event in the list on a phone. */
+function EventItem({ event }: { event: AuditEvent }) {
+  const { t } = useTranslation('audit');
+  const { dateTime } = useFormat();
+  const language = useLanguage();
+  return (
+    <ListItem
+      title={
+        <Link
+          from="/admin/audit"
+          to="/admin/audit"
+          search={previous => ({ ...previous, event: event.id })}
+          state={overlayState}
+          resetScroll={false}
+        >
+          {actionName(event.action, language)}
+        </Link>
+      }
+      end={<OutcomeMark status={event.status} />}
+    >
+      {event.subject && <TypedName>{event.subject}</TypedName>}
+      {event.attempts > 1 && <span>{t('attempts', { count: event.attempts })}</span>}
+      <span>
+        <bdi className="ltr">{dateTime(event.at)}</bdi> · <ActorName event={event} />
+        {event.address && (
+          <>
+            {' '}
+            · <bdi className="code">{event.address}</bdi>
+          </>
+        )}
+      </span>
+    </ListItem>
   );
 }

@@ -1,22 +1,30 @@
+import './customer-item.css';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { type Customer, getCustomer, listCustomers } from '@toptan/contract/customers';
-import { ShoppingBasket } from 'lucide-react';
+import { ShoppingBasket, UserX } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { useFormat } from '../i18n/use-format.ts';
+import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
-import { useCustomerCounts } from './api.ts';
-import { useCustomerColumns } from './customer-columns.tsx';
-import { CustomerDeletion } from './customer-deletion.tsx';
-import { CustomerForm } from './customer-form.tsx';
-import './customer-item.css';
 import { useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
 import { ListItem, type ListItemProps } from '../ui/table/list-item.tsx';
-import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
+import {
+  activeColumn,
+  codeColumn,
+  emailColumn,
+  nameColumn,
+  ownerColumn,
+} from '../ui/table/staff-columns.tsx';
+import { TelephoneLink, TwoLines, TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import { hasOrders, useCustomerCounts, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
+import { CustomerForm } from './customer-form.tsx';
 
 const route = getRouteApi('/admin/customers');
 const nameOf = ({ customerShortName }: Customer) => customerShortName;
@@ -124,5 +132,94 @@ function CustomerItem({ customer, ...item }: { customer: Customer } & ListItemPr
         )}
       </span>
     </ListItem>
+  );
+}
+
+const column = tableColumns<Customer>();
+
+export function useCustomerColumns(): TableColumn<Customer>[] {
+  const { t } = useTranslation(['customers', 'fields']);
+  return useMemo(
+    () => [
+      codeColumn(t('fields:code'), ({ customerId }) => customerId),
+      nameColumn('customer', t('fields:customer'), customer => ({
+        name: customer.customerShortName,
+        second: customer.customerFullName,
+      })),
+      ownerColumn(t('fields:ownerFullName'), customer => ({
+        name: customer.ownerFullName,
+        phone: customer.ownerMobile ?? customer.phone,
+      })),
+      emailColumn(t('fields:email')),
+      column.display({
+        id: 'tax',
+        header: t('columns.tax'),
+        cell: ({ row: { original } }) => (
+          <TwoLines
+            strong={false}
+            first={original.vatOffice && <TypedName>{original.vatOffice}</TypedName>}
+            second={original.vatNumber && <span className="code">{original.vatNumber}</span>}
+          />
+        ),
+        meta: { least: 148, skeleton: ['88px', '84px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'login',
+        header: t('fields:userName'),
+        cell: ({ row: { original } }) => (
+          <span className="cell-clip" title={original.userName ?? undefined}>
+            {original.userName ? <span className="code">{original.userName}</span> : '—'}
+          </span>
+        ),
+        meta: { least: 168, skeleton: ['92px'], from: 'md' },
+      }),
+      activeColumn(t('fields:status'), { active: t('active'), inactive: t('inactive') }),
+    ],
+    [t],
+  );
+}
+
+interface CustomerDeletionProps {
+  customer: Customer;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a customer is deleted. A customer with orders stays, and the same dialog offers to deactivate it instead. */
+export function CustomerDeletion({ customer, ...dialog }: CustomerDeletionProps) {
+  const { t } = useTranslation('customers');
+  const deletion = useDeleteCustomer();
+  const deactivation = useDeactivateCustomer();
+  // The row changes at once; the text of the dialog must not change with it.
+  const [wasActive] = useState(customer.isActive);
+  const close = () => dialog.onOpenChange(false);
+
+  const deactivate = () => {
+    close();
+    deactivation.mutate(customer.id);
+  };
+  const wayOut = {
+    icon: <UserX aria-hidden="true" />,
+    confirmLabel: t('deactivateInstead'),
+    onConfirm: deactivate,
+  };
+
+  return (
+    <DeletionDialog
+      {...dialog}
+      words="customers"
+      things={[{ id: customer.id, code: customer.customerId, name: customer.companyName }]}
+      isBusy={deletion.isPending}
+      onDelete={() => deletion.mutate(customer.id, { onSettled: (_, error) => !hasOrders(error) && close() })}
+      refusal={
+        hasOrders(deletion.error)
+          ? {
+              title: t('deleteFailed'),
+              sentence: t(wasActive ? 'hasOrders' : 'hasOrdersInactive'),
+              ...(wasActive && wayOut),
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -4,7 +4,7 @@ import type { Customer } from '@toptan/contract/customers';
 import { expect, it, vi } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
-import { CustomerDeletion } from './customer-deletion.tsx';
+import { CustomerDeletion } from './admin-customers-page.tsx';
 
 const customer = { id: 'c', customerId: 'MUS-1', companyName: 'Mavi Deniz', isActive: true } as Customer;
 

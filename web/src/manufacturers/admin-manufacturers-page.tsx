@@ -1,14 +1,20 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { listProducts } from '@toptan/contract/catalog/products';
 import { getManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dataQuery } from '../api/queries.ts';
+import { dataQuery, pageQuery } from '../api/queries.ts';
+import { joinNames } from '../i18n/format.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
+import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { ListItem, type ListItemProps } from '../ui/table/list-item.tsx';
+import { codeColumn, emailColumn, nameColumn, ownerColumn } from '../ui/table/staff-columns.tsx';
 import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
+import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
-import { useManufacturerColumns } from './manufacturer-columns.tsx';
-import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
+import { isInUse, useDeleteManufacturer } from './api.ts';
 import { ManufacturerForm } from './manufacturer-form.tsx';
 
 const route = getRouteApi('/admin/manufacturers');
@@ -50,5 +56,99 @@ function ManufacturerItem({ manufacturer, ...item }: { manufacturer: Manufacture
       </span>
       {specialty && <TypedName>{specialty}</TypedName>}
     </ListItem>
+  );
+}
+
+const column = tableColumns<Manufacturer>();
+
+export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
+  const { t } = useTranslation(['manufacturers', 'words', 'fields']);
+  const leadTime = useLeadTime();
+  return useMemo(
+    () => [
+      codeColumn(t('fields:code'), ({ manufacturerId }) => manufacturerId),
+      nameColumn(
+        'manufacturer',
+        t('fields:manufacturer'),
+        ({ companyName, catalogName1, catalogName2, catalogName3 }) => ({
+          name: companyName,
+          second: joinNames([catalogName1, catalogName2, catalogName3]) || t('noCatalogName'),
+        }),
+      ),
+      ownerColumn(t('fields:ownerFullName'), manufacturer => ({
+        name: manufacturer.ownerFullName,
+        phone: manufacturer.ownerMobile ?? manufacturer.phone,
+      })),
+      emailColumn(t('fields:email')),
+      column.display({
+        id: 'specialty',
+        header: t('fields:specialty'),
+        cell: ({ row: { original } }) => (
+          <span className="long-names">
+            <TypedName>{original.specialty}</TypedName>
+          </span>
+        ),
+        meta: { least: 190, width: '17%', skeleton: ['116px'], from: 'xl' },
+      }),
+      column.display({
+        id: 'capacity',
+        header: t('fields:capacity'),
+        cell: ({ row: { original } }) => (
+          <CapacityBars capacity={original.capacity}>{t(`words:capacity.${original.capacity}`)}</CapacityBars>
+        ),
+        meta: { least: 116, skeleton: ['72px'] },
+      }),
+      column.display({
+        id: 'leadTime',
+        header: t('fields:leadTime'),
+        cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
+        meta: { least: 120, skeleton: ['68px'], from: 'md' },
+      }),
+    ],
+    [t, leadTime],
+  );
+}
+
+interface ManufacturerDeletionProps {
+  manufacturer: Manufacturer;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks before a manufacturer is deleted, and shows why one that is in use stays. */
+export function ManufacturerDeletion({ manufacturer, ...dialog }: ManufacturerDeletionProps) {
+  const { t } = useTranslation(['manufacturers', 'ui']);
+  const navigate = useNavigate();
+  const deletion = useDeleteManufacturer();
+  const isUsed = isInUse(deletion.error);
+  const { data: products } = useQuery({
+    ...pageQuery(listProducts, { query: { manufacturerId: manufacturer.id, limit: 1 } }),
+    enabled: isUsed,
+  });
+
+  return (
+    <DeletionDialog
+      {...dialog}
+      words="manufacturers"
+      things={[{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }]}
+      isBusy={deletion.isPending}
+      onDelete={() =>
+        deletion.mutate(manufacturer.id, {
+          onSettled: (_, error) => !isInUse(error) && dialog.onOpenChange(false),
+        })
+      }
+      refusal={
+        isUsed
+          ? {
+              title: t('deleteFailed'),
+              sentence: t('inUse'),
+              cancelLabel: t('ui:close'),
+              confirmLabel: products?.total ? t('showProducts') : undefined,
+              onConfirm: () =>
+                void navigate({ to: '/admin/catalog', search: { manufacturer: manufacturer.id } }),
+            }
+          : undefined
+      }
+    />
   );
 }

@@ -6,7 +6,7 @@ import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { ManufacturerDeletion } from './manufacturer-deletion.tsx';
+import { ManufacturerDeletion } from './admin-manufacturers-page.tsx';
 
 beforeEach(() =>
   rememberSession({ user: { id: 'u', username: 'selin', role: 'admin', customerId: null }, customer: null }),
