@@ -15,7 +15,7 @@ import { readSizingSearch } from './catalog/sizing/sizing-search.ts';
 import { readAdminCatalogSearch } from './catalog/staff/admin-catalog-search.ts';
 import { readAdminCustomersSearch } from './customers/admin-customers-search.ts';
 import { readGuideSearch } from './guide/guide-search.ts';
-import { withWords } from './i18n/lazy-words.ts';
+import { withWords } from './i18n/i18n.ts';
 import type { WordGroup } from './i18n/word-groups.ts';
 import { readImportsSearch } from './imports/imports-search.ts';
 import { parseSearch, searchReader, staffListFields, stringifySearch, uuid } from './lists/search-params.ts';

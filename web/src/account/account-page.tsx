@@ -1,10 +1,9 @@
 import './account.css';
 import type { Language } from '@toptan/contract/languages';
 import { ShieldAlert } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../i18n/language-table.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { useAreBellsOn } from '../notices/bells-api.ts';
 import { isToldByPortal } from '../portal/notice-ways.ts';
@@ -22,9 +21,17 @@ import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-const NoticesCard = lazyWithWords(['notices'], async () => (await import('./notices-card.tsx')).NoticesCard);
+const NoticesCard = lazyPart(
+  async () => (await import('./notices-card.tsx')).NoticesCard,
+  ['notices'],
+  () => <Skeleton shape="box" height="240px" />,
+);
 
-const BellsCard = lazyWithWords(['notices'], async () => (await import('./bells-card.tsx')).BellsCard);
+const BellsCard = lazyPart(
+  async () => (await import('./bells-card.tsx')).BellsCard,
+  ['notices'],
+  () => <Skeleton shape="box" height="140px" />,
+);
 
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
@@ -55,16 +62,8 @@ export function AccountPage() {
             {isAdmin && <NameCard displayName={account?.displayName} />}
             {isAdmin && <EmailCard email={account?.email} />}
             {!isAdmin && <LanguageCard language={account?.language} />}
-            {isTold && (
-              <Suspense fallback={<Skeleton shape="box" height="240px" />}>
-                <NoticesCard />
-              </Suspense>
-            )}
-            {areBellsOn && !isAdmin && (
-              <Suspense fallback={<Skeleton shape="box" height="140px" />}>
-                <BellsCard />
-              </Suspense>
-            )}
+            {isTold && <NoticesCard />}
+            {areBellsOn && !isAdmin && <BellsCard />}
             <SessionsCard />
           </div>
         </div>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { ListPlus } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
 import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
 import { useDraftId } from '../session/draft-id.ts';
@@ -27,14 +27,13 @@ import { PreparedDrafts } from './prepared/prepared-drafts.tsx';
 
 const route = getRouteApi('/basket');
 
-const PreparedPage = lazyWithWords(
-  ['prepared'],
+const PreparedPage = lazyPart(
   async () => (await import('./prepared/prepared-page.tsx')).PreparedPage,
+  ['prepared'],
+  () => <BasketAloneSkeleton />,
 );
 
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('../ui/overlay/shortcut-help.tsx')).ShortcutHelp,
-}));
+const ShortcutHelp = lazyPart(async () => (await import('../ui/overlay/shortcut-help.tsx')).ShortcutHelp);
 
 /** Another draft begins another basket, with nothing that was typed in it. */
 export function BasketPage({ Desk }: { Desk: ComponentType }) {
@@ -85,14 +84,12 @@ function Basket({ Desk }: { Desk: ComponentType }) {
   const isOwn = buyer.draftId === undefined;
   if (prepared && isOwn)
     return (
-      <Suspense fallback={<BasketAloneSkeleton />}>
-        <PreparedPage
-          key={prepared}
-          draftId={prepared}
-          onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
-          onTaken={() => void navigate({ search: {}, replace: true })}
-        />
-      </Suspense>
+      <PreparedPage
+        key={prepared}
+        draftId={prepared}
+        onPlaced={order => void navigate({ search: { placed: order.id }, replace: true })}
+        onTaken={() => void navigate({ search: {}, replace: true })}
+      />
     );
   return (
     <>
@@ -107,11 +104,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
                 {t('byList')}
               </Link>
             </Button>
-            {!isOwn && (
-              <Suspense>
-                <ShortcutHelp />
-              </Suspense>
-            )}
+            {!isOwn && <ShortcutHelp />}
           </>
         }
       />

@@ -1,7 +1,7 @@
 import type { StockView } from '@toptan/contract/portal';
 import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { ChevronDown } from 'lucide-react';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDays } from '../i18n/use-days.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -15,8 +15,9 @@ import { groupLines } from './group-lines.ts';
 import { promisedLines } from './promised-lines.ts';
 import type { Lines } from './shown-basket.ts';
 import './basket-promise.css';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 
-const ByMaker = lazy(async () => ({ default: (await import('../orders/by-maker.tsx')).ByMaker }));
+const ByMaker = lazyPart(async () => (await import('../orders/by-maker.tsx')).ByMaker);
 
 /** Whether a view of the stock shows what stock covers of each line. */
 const isToldIn = (view: StockView, lines: Lines): boolean =>
@@ -147,11 +148,7 @@ export function BasketPromise({ lines }: { lines: Lines }) {
             </ul>
           </section>
         ))}
-        {makers.length > 0 && (
-          <Suspense>
-            <ByMaker lines={promised} makers={makers} />
-          </Suspense>
-        )}
+        {makers.length > 0 && <ByMaker lines={promised} makers={makers} />}
         <p className="quiet">{t('promise.hint')}</p>
       </div>
     </details>

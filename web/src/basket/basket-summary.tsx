@@ -3,10 +3,10 @@ import { eachAmount } from '@toptan/contract/amounts';
 import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import type { Buyer } from '../drafts/api.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -21,7 +21,11 @@ import { useWaitingCount } from './send-waiting.ts';
 import { leadToProblem, useConfirm } from './use-confirm.ts';
 import { useBasketAsTyped } from './use-typed-figure.ts';
 
-const DraftActions = lazy(async () => ({ default: (await import('./draft-actions.tsx')).DraftActions }));
+const DraftActions = lazyPart(
+  async () => (await import('./draft-actions.tsx')).DraftActions,
+  [],
+  () => <Skeleton shape="box" height="52px" />,
+);
 
 /** Sets `--foot` on the page: the height of the sums, which toasts stand above where the sums are at the foot. */
 function measureFoot(foot: HTMLElement) {
@@ -125,15 +129,13 @@ export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: Basket
           <p className="basket-summary-note">{t('afterConfirm')}</p>
         </>
       ) : (
-        <Suspense fallback={<Skeleton shape="box" height="52px" />}>
-          <DraftActions
-            {...{ buyer, lines, unmet, total, notes }}
-            busy={isPlacing}
-            disabled={isDisabled}
-            onPlace={reason => void confirm(reason)}
-            onBlocked={leadToProblem}
-          />
-        </Suspense>
+        <DraftActions
+          {...{ buyer, lines, unmet, total, notes }}
+          busy={isPlacing}
+          disabled={isDisabled}
+          onPlace={reason => void confirm(reason)}
+          onBlocked={leadToProblem}
+        />
       )}
     </aside>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import { getSettings } from '@toptan/contract/settings';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { type Buyer, useDraft } from '../drafts/api.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
@@ -14,7 +15,7 @@ import { countBrokenRules } from './broken-rules.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { isShort } from './shown-basket.ts';
 
-const PlaceAnyway = lazy(async () => ({ default: (await import('./place-anyway.tsx')).PlaceAnyway }));
+const PlaceAnyway = lazyPart(async () => (await import('./place-anyway.tsx')).PlaceAnyway);
 
 interface DraftActionsProps {
   buyer: Buyer;
@@ -109,16 +110,14 @@ export function DraftActions({
       )}
       {!draft?.offeredAt && <p className="basket-summary-note">{t('afterPlacing')}</p>}
       {isAsking && (
-        <Suspense>
-          <PlaceAnyway
-            {...{ buyer, lines, unmet, total }}
-            onClose={() => setAsking(false)}
-            onPlace={reason => {
-              setAsking(false);
-              onPlace(reason);
-            }}
-          />
-        </Suspense>
+        <PlaceAnyway
+          {...{ buyer, lines, unmet, total }}
+          onClose={() => setAsking(false)}
+          onPlace={reason => {
+            setAsking(false);
+            onPlace(reason);
+          }}
+        />
       )}
     </>
   );

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
 import { type Draft, listDrafts, takeBackOffer } from '@toptan/contract/drafts';
 import { Hourglass, Send } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { keepDraft } from '../drafts/api.ts';
 import { useDraftLink } from '../drafts/links-api.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -17,7 +18,7 @@ import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
 
-const SendToShop = lazy(async () => ({ default: (await import('./send-to-shop.tsx')).SendToShop }));
+const SendToShop = lazyPart(async () => (await import('./send-to-shop.tsx')).SendToShop);
 
 interface OfferStateProps {
   draft: Draft & { offeredAt: string };
@@ -132,15 +133,9 @@ export function OfferActions({ draft, disabled, isMain, onBlocked, ...order }: O
           {t('sendToShop')}
         </Button>
       )}
-      <Suspense>
-        {shown && (
-          <SendToShop
-            {...{ draft, link, ...order }}
-            isSent={shown === 'link'}
-            onClose={() => setShown(null)}
-          />
-        )}
-      </Suspense>
+      {shown && (
+        <SendToShop {...{ draft, link, ...order }} isSent={shown === 'link'} onClose={() => setShown(null)} />
+      )}
     </>
   );
 }

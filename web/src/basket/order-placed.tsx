@@ -1,8 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
@@ -19,14 +18,15 @@ import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Thread } from '../ui/layout/thread.tsx';
 import './order-placed.css';
 import type { Order } from '@toptan/contract/orders';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
 
 /** The offer is loaded for shops that have another pending order and may join it. */
-const JoinOffer = lazyWithWords(
-  ['changes'],
+const JoinOffer = lazyPart(
   async () => (await import('../orders/joining/join-offer.tsx')).JoinOffer,
+  ['changes'],
 );
 
 /** The screen after confirming: the order number, the next steps, and links. */
@@ -126,9 +126,7 @@ export function OrderPlaced({ orderId }: { orderId: string }) {
         {/* The offer comes last: it arrives after the buttons, which would move under a finger. */}
         {order && order.joins.length > 0 && !isAdmin && (
           <div className="mt-6">
-            <Suspense>
-              <JoinOffer order={order} onJoined={show} />
-            </Suspense>
+            <JoinOffer order={order} onJoined={show} />
           </div>
         )}
       </div>

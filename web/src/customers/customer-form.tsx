@@ -8,14 +8,13 @@ import {
 import { type Customer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
 import { listOrders } from '@toptan/contract/orders';
-import { Suspense } from 'react';
 import { Controller, type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { dataQuery } from '../api/queries.ts';
 import { languageOptions, languageTable } from '../i18n/language-table.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { ActiveSwitch } from '../lists/active-switch.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
@@ -36,9 +35,10 @@ import {
   underBothNames,
 } from './customer-values.ts';
 
-const CustomerNotices = lazyWithWords(
-  ['notices'],
+const CustomerNotices = lazyPart(
   async () => (await import('../notices/customer-notices.tsx')).CustomerNotices,
+  ['notices'],
+  () => <Skeleton shape="box" height="160px" />,
 );
 
 const resolver: Resolver<CustomerValues, unknown, NewCustomer> = contractResolver(newCustomerSchema);
@@ -128,15 +128,13 @@ export function CustomerForm({ customer, onClose, onSaved }: CustomerFormProps) 
       {isToldByPortal({ noticesOn }) && (
         <FormSection title={t('fields.noticesOff')} hint={t('noticesHint')}>
           <div className="col-span-full">
-            <Suspense fallback={<Skeleton shape="box" height="160px" />}>
-              <Controller
-                control={form.control}
-                name="noticesOff"
-                render={({ field: { value, onChange } }) => (
-                  <CustomerNotices on={noticesOn} off={value} onChange={onChange} />
-                )}
-              />
-            </Suspense>
+            <Controller
+              control={form.control}
+              name="noticesOff"
+              render={({ field: { value, onChange } }) => (
+                <CustomerNotices on={noticesOn} off={value} onChange={onChange} />
+              )}
+            />
           </div>
         </FormSection>
       )}

@@ -56,6 +56,12 @@ export async function loadWords(wanted: readonly WordGroup[]): Promise<void> {
   await load(i18next.language as Language);
 }
 
+/** Loads something together with the sentences that it alone needs. */
+export const withWords =
+  <Loaded>(words: readonly WordGroup[], load: () => Promise<Loaded>) =>
+  async (): Promise<Loaded> =>
+    (await Promise.all([load(), loadWords(words)]))[0];
+
 /** Seconds: a year. */
 const rememberedSeconds = 31_536_000;
 

@@ -13,10 +13,10 @@ import {
   Store,
   Users,
 } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useFormat } from '../i18n/use-format.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { LoadError } from '../lists/load-error.tsx';
@@ -37,9 +37,10 @@ import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
 
 const route = getRouteApi('/admin/settings');
 
-const NoticeSettings = lazyWithWords(
-  ['notices'],
+const NoticeSettings = lazyPart(
   async () => (await import('./notice-settings.tsx')).NoticeSettings,
+  ['notices'],
+  () => <Skeleton shape="box" height="420px" />,
 );
 
 const icons: Record<SettingsTab, LucideIcon> = {
@@ -89,11 +90,7 @@ function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
     case 'emails':
       return <EmailSettings form={form} />;
     case 'notices':
-      return (
-        <Suspense fallback={<Skeleton shape="box" height="420px" />}>
-          <NoticeSettings form={form} />
-        </Suspense>
-      );
+      return <NoticeSettings form={form} />;
     case 'showcase':
       return <ShowcaseSettings form={form} />;
     case 'staff':

@@ -1,8 +1,9 @@
 import './header.css';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { usePortalName } from '../portal/portal-store.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { Avatar } from '../ui/layout/avatar.tsx';
@@ -10,7 +11,7 @@ import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { MenuButton } from '../ui/overlay/menu-button.tsx';
 
-const StaffTools = lazy(async () => ({ default: (await import('./staff-tools.tsx')).StaffTools }));
+const StaffTools = lazyPart(async () => (await import('./staff-tools.tsx')).StaffTools);
 
 export function Header() {
   const isAdmin = useIsAdmin();
@@ -20,11 +21,7 @@ export function Header() {
         <BrandMark />
         {usePortalName()}
       </Link>
-      {isAdmin && (
-        <Suspense>
-          <StaffTools />
-        </Suspense>
-      )}
+      {isAdmin && <StaffTools />}
       <LanguageMenu />
       <UserMenu />
     </header>

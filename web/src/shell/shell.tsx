@@ -1,7 +1,7 @@
 import './shell.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Navigate, Outlet, useRouterState, useSearch } from '@tanstack/react-router';
-import { Activity, lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Activity, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { startLive } from '../api/live.ts';
@@ -10,6 +10,7 @@ import { startServiceWorker } from '../api/service-worker.ts';
 import { type Refused, startSending } from '../basket/send-waiting.ts';
 import { useRememberedColors } from '../catalog/colors-api.ts';
 import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useStatusQuestion } from '../orders/status-question-store.ts';
 import { browserStorage, useForgetting } from '../portal/browser-storage.ts';
 import { deviceOwner } from '../portal/device-owner.ts';
@@ -24,12 +25,16 @@ import { NewVersionNotice } from './new-version-notice.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { useCurrentPortal } from './use-current-portal.ts';
 
-const ForbiddenPage = lazy(async () => ({ default: (await import('./forbidden-page.tsx')).ForbiddenPage }));
-const NotFoundPage = lazy(async () => ({ default: (await import('./not-found-page.tsx')).NotFoundPage }));
-const OrderBanner = lazy(async () => ({ default: (await import('./order-banner.tsx')).OrderBanner }));
-const StatusQuestionDialog = lazy(async () => ({
-  default: (await import('../orders/status-question.tsx')).StatusQuestionDialog,
-}));
+const ForbiddenPage = lazyPart(async () => (await import('./forbidden-page.tsx')).ForbiddenPage);
+const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage);
+const OrderBanner = lazyPart(
+  async () => (await import('./order-banner.tsx')).OrderBanner,
+  [],
+  () => <div className="h-12 max-md:h-14 bg-accent" />,
+);
+const StatusQuestionDialog = lazyPart(
+  async () => (await import('../orders/status-question.tsx')).StatusQuestionDialog,
+);
 
 /** Tables that use the whole width of the window. */
 const widePages = new Set<string>([
@@ -91,11 +96,7 @@ function Frame({ userId }: { userId: string }) {
             {t('skip')}
           </a>
           <Header />
-          {draftId && (
-            <Suspense fallback={<div className="h-12 max-md:h-14 bg-accent" />}>
-              <OrderBanner key={draftId} />
-            </Suspense>
-          )}
+          {draftId && <OrderBanner key={draftId} />}
           <OfflineNotice />
           <NewVersionNotice />
           <main
@@ -116,11 +117,7 @@ function Frame({ userId }: { userId: string }) {
             </Suspense>
           </main>
           <BottomNavigation />
-          {asksAboutStatus && (
-            <Suspense>
-              <StatusQuestionDialog />
-            </Suspense>
-          )}
+          {asksAboutStatus && <StatusQuestionDialog />}
         </PricesHidden>
       </DraftId>
     </QueryClientProvider>

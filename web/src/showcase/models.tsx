@@ -4,8 +4,8 @@ import '../ui/trade/product-card.css';
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import type { SharedProduct } from '@toptan/contract/sharing';
 import { Check, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -15,10 +15,8 @@ import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import { sizeRange } from '../ui/trade/size-range.ts';
 import { Swatches } from '../ui/trade/swatch.tsx';
-import type { ModelSheetProps } from './model-sheet.tsx';
 
-const loadSheet = async () => ({ default: (await import('./model-sheet.tsx')).ModelSheet });
-const ModelSheet = lazy(loadSheet);
+const loadSheet = async () => (await import('./model-sheet.tsx')).ModelSheet;
 
 /** Models whose pictures are in sight at first. */
 const modelsAtFirst = 10;
@@ -50,11 +48,7 @@ export function Models({ products, asked, onAsk, onOpen }: ModelsProps) {
 }
 
 /** The sheet of a model that is open. */
-export const OpenModel = (props: ModelSheetProps): ReactNode => (
-  <Suspense>
-    <ModelSheet {...props} />
-  </Suspense>
-);
+export const OpenModel = lazyPart(loadSheet);
 
 interface ModelCardProps extends Pick<ModelsProps, 'onAsk' | 'onOpen'> {
   product: SharedProduct;

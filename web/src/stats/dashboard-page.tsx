@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getStats } from '@toptan/contract/stats';
 import { ArrowRight, ClipboardList, Shirt } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { GuideCard } from '../guide/guide-card.tsx';
@@ -18,16 +17,16 @@ import { RecentOrders } from './recent-orders.tsx';
 import './basket-resume.css';
 import { useBasketQuote } from '../basket/api.ts';
 import { PreparedDrafts } from '../basket/prepared/prepared-drafts.tsx';
-import { lazyWithWords } from '../i18n/lazy-words.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { productsOf } from './basket-products.ts';
 
-const DashboardCollection = lazyWithWords(
-  ['collection'],
+const DashboardCollection = lazyPart(
   async () => (await import('../catalog/collections/dashboard-collection.tsx')).DashboardCollection,
+  ['collection'],
 );
 
 /** The first page: for a shop its own orders and basket, for staff all orders and their months. */
@@ -60,9 +59,7 @@ export function DashboardPage() {
       {hasBasket && <PreparedDrafts />}
       {stats?.collections !== undefined && (
         <div className="dashboard-newest">
-          <Suspense>
-            <DashboardCollection />
-          </Suspense>
+          <DashboardCollection />
         </div>
       )}
       <OrderStats />

@@ -2,19 +2,17 @@ import { useMutation } from '@tanstack/react-query';
 import { openDraft } from '@toptan/contract/drafts';
 import type { Order } from '@toptan/contract/orders';
 import { RotateCcw } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useFailureToast } from '../../api/use-outcome.ts';
-import { loadWords } from '../../i18n/i18n.ts';
+import { withWords } from '../../i18n/i18n.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 
-const load = async () => {
-  const [{ AgainDialog }] = await Promise.all([import('./again-dialog.tsx'), loadWords(['again'])]);
-  return { default: AgainDialog };
-};
-const AgainDialog = lazy(load);
+const load = withWords(['again'], async () => (await import('./again-dialog.tsx')).AgainDialog);
+const AgainDialog = lazyPart(load);
 
 interface OrderAgainProps {
   order: Order;
@@ -40,11 +38,7 @@ function IntoBasket(props: Props) {
         <RotateCcw className="flip" aria-hidden="true" />
         {t('again.action')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <AgainDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <AgainDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -62,11 +56,7 @@ function IntoDraft(props: Props) {
         <RotateCcw className="flip" aria-hidden="true" />
         {t('orders:again.action')}
       </Button>
-      {open.data && (
-        <Suspense>
-          <AgainDialog {...props} draft={open.data} onClose={() => open.reset()} />
-        </Suspense>
-      )}
+      {open.data && <AgainDialog {...props} draft={open.data} onClose={() => open.reset()} />}
     </>
   );
 }

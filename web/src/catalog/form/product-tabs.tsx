@@ -1,9 +1,10 @@
 import './product-form.css';
 import type { Product } from '@toptan/contract/catalog/products';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { WaitingShops } from '../../notices/waiting-shops.tsx';
 import { ProductRules } from '../../terms/product-rules.tsx';
@@ -157,7 +158,7 @@ export function ProductTabs({
   );
 }
 
-const StockMoves = lazy(async () => ({ default: (await import('./stock-moves.tsx')).StockMoves }));
+const StockMoves = lazyPart(async () => (await import('./stock-moves.tsx')).StockMoves);
 
 /** Leads to the changes of a product's stock. */
 export function StockHistory({ product }: { product: Product }) {
@@ -169,11 +170,7 @@ export function StockHistory({ product }: { product: Product }) {
         <History aria-hidden="true" />
         {t('stock.history')}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <StockMoves product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <StockMoves product={product} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { ListPlus } from 'lucide-react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuyer } from '../../drafts/api.ts';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
 import { SearchBox } from '../../ui/form/search-box.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { type CatalogFilterProps, CategoryTabs, GenderSelect } from './catalog-filters.tsx';
 import { ChosenOptions } from './filter-chips.tsx';
 
-const CollectionHead = lazyWithWords(
-  ['collection'],
+const CollectionHead = lazyPart(
   async () => (await import('../collections/collection-head.tsx')).CollectionHead,
+  ['collection'],
+  () => <div className="collection-room" />,
 );
 
 interface CatalogHeadProps extends CatalogFilterProps {
@@ -30,14 +30,12 @@ export function CatalogHead({ total, onOver, ...filters }: CatalogHeadProps) {
   return (
     <div className="catalog-head">
       {filter.collection ? (
-        <Suspense fallback={<div className="collection-room" />}>
-          <CollectionHead
-            key={filter.collection}
-            id={filter.collection}
-            onLeave={() => onChange({ collection: undefined })}
-            onOver={onOver}
-          />
-        </Suspense>
+        <CollectionHead
+          key={filter.collection}
+          id={filter.collection}
+          onLeave={() => onChange({ collection: undefined })}
+          onOver={onOver}
+        />
       ) : (
         <PageHeader
           title={t('title')}

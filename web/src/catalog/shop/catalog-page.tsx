@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { getProduct, type Product } from '@toptan/contract/catalog/products';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { queryKey } from '../../api/queries.ts';
 import { useShopView } from '../../drafts/api.ts';
-import { loadWords } from '../../i18n/i18n.ts';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useDraftId } from '../../session/draft-id.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -19,6 +17,8 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx';
 import { useLoadAtHand } from '../../ui/overlay/use-load-at-hand.ts';
 import { useBasketByProduct, useCatalogCounts } from '../api.ts';
 import './catalog.css';
+import { withWords } from '../../i18n/i18n.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import type { CatalogFilter, CatalogSearch } from '../catalog-search.ts';
 import { FilterRail, KindChips } from './catalog-filters.tsx';
 import { CatalogHead } from './catalog-head.tsx';
@@ -27,21 +27,18 @@ import { ChosenOptions } from './filter-chips.tsx';
 import type { OptionsKind } from './options-panel.tsx';
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx';
 
-const loadPicker = async () => {
-  const [{ Picker }] = await Promise.all([import('../picker/picker.tsx'), loadWords(['picker'])]);
-  return { default: Picker };
-};
-const Picker = lazy(loadPicker);
+const loadPicker = withWords(['picker'], async () => (await import('../picker/picker.tsx')).Picker);
+const Picker = lazyPart(loadPicker);
 
 const loadPanel = () => import('./options-panel.tsx');
-const OptionsPanel = lazy(async () => ({ default: (await loadPanel()).OptionsPanel }));
+const OptionsPanel = lazyPart(async () => (await loadPanel()).OptionsPanel);
 
 const loadEmpty = () => import('./catalog-empty.tsx');
-const CatalogEmpty = lazy(async () => ({ default: (await loadEmpty()).CatalogEmpty }));
+const CatalogEmpty = lazyPart(async () => (await loadEmpty()).CatalogEmpty);
 
-const CollectionOver = lazyWithWords(
-  ['collection'],
+const CollectionOver = lazyPart(
   async () => (await import('../collections/collection-head.tsx')).CollectionOver,
+  ['collection'],
 );
 
 const route = getRouteApi('/catalog');
@@ -148,11 +145,7 @@ function Catalog() {
             }}
           />
           <KindChips {...filters} />
-          {isOver && (
-            <Suspense>
-              <CollectionOver />
-            </Suspense>
-          )}
+          {isOver && <CollectionOver />}
           <ChosenOptions place="below" filter={search} onChange={changeFilter} />
           <Announcement>{catalog.isStale ? '' : found}</Announcement>
           {results === undefined && !catalog.hasFailed && <ProductGridSkeleton />}
@@ -165,14 +158,12 @@ function Catalog() {
             />
           )}
           {total === 0 && (
-            <Suspense>
-              <CatalogEmpty
-                filter={results?.filter ?? {}}
-                suggestion={suggestion}
-                onChange={changeFilter}
-                onClear={() => void navigate({ search: { as: search.as }, replace: true })}
-              />
-            </Suspense>
+            <CatalogEmpty
+              filter={results?.filter ?? {}}
+              suggestion={suggestion}
+              onChange={changeFilter}
+              onClear={() => void navigate({ search: { as: search.as }, replace: true })}
+            />
           )}
           {results !== undefined && results.total > 0 && (
             <ProductGrid
@@ -188,27 +179,23 @@ function Catalog() {
           )}
         </div>
         {panel && (
-          <Suspense>
-            <OptionsPanel
-              panel={panel}
-              anchor={panelButton}
-              filter={filter}
-              total={catalog.isStale ? undefined : total}
-              onChange={changeFilter}
-              onClose={() => setPanel(null)}
-            />
-          </Suspense>
+          <OptionsPanel
+            panel={panel}
+            anchor={panelButton}
+            filter={filter}
+            total={catalog.isStale ? undefined : total}
+            onChange={changeFilter}
+            onClose={() => setPanel(null)}
+          />
         )}
         {search.product && (
-          <Suspense>
-            <Picker
-              key={search.product}
-              productId={search.product}
-              color={pressed?.id === search.product ? pressed.color : linkedColor}
-              lines={basket.get(search.product) ?? []}
-              onClose={picker.close}
-            />
-          </Suspense>
+          <Picker
+            key={search.product}
+            productId={search.product}
+            color={pressed?.id === search.product ? pressed.color : linkedColor}
+            lines={basket.get(search.product) ?? []}
+            onClose={picker.close}
+          />
         )}
       </div>
     </Sight>

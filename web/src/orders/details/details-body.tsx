@@ -1,7 +1,6 @@
 import type { Order } from '@toptan/contract/orders';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { usePortal } from '../../portal/portal-store.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,22 +11,25 @@ import { OrderProgress } from './order-progress.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { StockSplit } from './stock-split.tsx';
 
-const Versions = lazyWithWords(['changes'], async () => (await import('./order-versions.tsx')).OrderVersions);
-
-const Request = lazyWithWords(
+const Versions = lazyPart(
+  async () => (await import('./order-versions.tsx')).OrderVersions,
   ['changes'],
+  ({ order }) => <Goods order={order} />,
+);
+
+const Request = lazyPart(
   async () => (await import('../requests/request-notice.tsx')).RequestNotice,
-);
-
-const Joining = lazyWithWords(
   ['changes'],
-  async () => (await import('../joining/join-notice.tsx')).JoinNotice,
+  () => <Skeleton shape="box" height="96px" />,
 );
 
-const Told = lazyWithWords(
-  ['notices'],
-  async () => (await import('../../notices/told-section.tsx')).ToldSection,
+const Joining = lazyPart(
+  async () => (await import('../joining/join-notice.tsx')).JoinNotice,
+  ['changes'],
+  () => <Skeleton shape="box" height="72px" />,
 );
+
+const Told = lazyPart(async () => (await import('../../notices/told-section.tsx')).ToldSection, ['notices']);
 
 /** The goods and the sums of an order, as it is or as an earlier version was. */
 function Goods({ order }: { order: Order }) {
@@ -61,30 +63,12 @@ export function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBod
   const isTold = usePortal(({ noticesOn }) => noticesOn.length > 0);
   return (
     <>
-      {(order.joinedInto || order.joins.length > 0) && (
-        <Suspense fallback={<Skeleton shape="box" height="72px" />}>
-          <Joining key={order.id} order={order} />
-        </Suspense>
-      )}
-      {order.request && (
-        <Suspense fallback={<Skeleton shape="box" height="96px" />}>
-          <Request order={order} isStaff={canEdit} />
-        </Suspense>
-      )}
+      {(order.joinedInto || order.joins.length > 0) && <Joining key={order.id} order={order} />}
+      {order.request && <Request order={order} isStaff={canEdit} />}
       <OrderProgress order={order} />
       <OrderFacts order={order} canEdit={canEdit} />
-      {canEdit && isTold && (
-        <Suspense>
-          <Told orderId={order.id} />
-        </Suspense>
-      )}
-      {order.version > 1 ? (
-        <Suspense fallback={<Goods order={order} />}>
-          <Versions {...{ order, isUnfolded, onUnfold, Goods }} />
-        </Suspense>
-      ) : (
-        <Goods order={order} />
-      )}
+      {canEdit && isTold && <Told orderId={order.id} />}
+      {order.version > 1 ? <Versions {...{ order, isUnfolded, onUnfold, Goods }} /> : <Goods order={order} />}
       {order.notes && (
         <SheetSection>
           <Callout title={t('notes')}>

@@ -1,15 +1,15 @@
 import { openStatuses } from '@toptan/contract/order-statuses';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
 import './stock-split.css';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 
-const ByMaker = lazy(async () => ({ default: (await import('../by-maker.tsx')).ByMaker }));
+const ByMaker = lazyPart(async () => (await import('../by-maker.tsx')).ByMaker);
 
 /**
  * The number of an order's pieces. It is split into those from stock and those to be produced, unless the order was cancelled or
@@ -45,9 +45,7 @@ export function StockSplit({ order: { orderItems, status, makers = [] } }: { ord
       </dl>
       {makers.length > 0 && openStatuses.includes(status) && (
         <div className="mt-4">
-          <Suspense>
-            <ByMaker lines={orderItems} makers={makers} />
-          </Suspense>
+          <ByMaker lines={orderItems} makers={makers} />
         </div>
       )}
     </div>

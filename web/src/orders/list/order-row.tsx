@@ -2,9 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { isUnderWay } from '@toptan/contract/order-statuses';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -18,19 +17,23 @@ import { ProgressLine } from '../../ui/trade/progress-line.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 
 /** The select is loaded for staff only. */
-const OrderStatusSelect = lazy(async () => ({
-  default: (await import('../order-status-select.tsx')).OrderStatusSelect,
-}));
-
-/** Its words are loaded for shops that ask for changes only. */
-const RequestTag = lazyWithWords(
-  ['changes'],
-  async () => (await import('../requests/request-tag.tsx')).RequestTag,
+const OrderStatusSelect = lazyPart(
+  async () => (await import('../order-status-select.tsx')).OrderStatusSelect,
+  [],
+  () => <StatusSelectSkeleton />,
 );
 
-const JoinedTag = lazyWithWords(
+/** Its words are loaded for shops that ask for changes only. */
+const RequestTag = lazyPart(
+  async () => (await import('../requests/request-tag.tsx')).RequestTag,
   ['changes'],
+  () => <Skeleton shape="badge" width="9rem" />,
+);
+
+const JoinedTag = lazyPart(
   async () => (await import('../joining/joined-tag.tsx')).JoinedTag,
+  ['changes'],
+  () => <Skeleton width="9rem" />,
 );
 
 /** The ordered goods at a glance: pictures and names of the first products, as far as there is space; the others are counted. */
@@ -116,16 +119,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </span>
         {order.request && !isAdmin && (
           <span className="order-row-by">
-            <Suspense fallback={<Skeleton shape="badge" width="9rem" />}>
-              <RequestTag />
-            </Suspense>
+            <RequestTag />
           </span>
         )}
         {order.joinedInto && (
           <span className="order-row-by">
-            <Suspense fallback={<Skeleton width="9rem" />}>
-              <JoinedTag into={order.joinedInto} />
-            </Suspense>
+            <JoinedTag into={order.joinedInto} />
           </span>
         )}
         {byStaff && !isAdmin && (
@@ -140,13 +139,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         )}
       </span>
       <span className="order-row-status">
-        {isAdmin ? (
-          <Suspense fallback={<StatusSelectSkeleton />}>
-            <OrderStatusSelect order={order} />
-          </Suspense>
-        ) : (
-          <OrderStatusBadge status={status} />
-        )}
+        {isAdmin ? <OrderStatusSelect order={order} /> : <OrderStatusBadge status={status} />}
       </span>
       <span className="order-row-total">
         <Money lira={order.total} />

@@ -7,8 +7,8 @@ import {
   statusesOf,
 } from '@toptan/contract/order-statuses';
 import type { countOrders } from '@toptan/contract/orders';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { groupBy } from '../../lists/group-by.ts';
@@ -24,7 +24,7 @@ import { ordersQuery, useOrderCounts, useOrders } from '../read-api.ts';
 import { NoOrders, OrderList } from './order-list.tsx';
 
 const loadDetails = () => import('../details/listed-order-details.tsx');
-const OrderDetails = lazy(async () => ({ default: (await loadDetails()).ListedOrderDetails }));
+const OrderDetails = lazyPart(async () => (await loadDetails()).ListedOrderDetails);
 
 const route = getRouteApi('/orders');
 
@@ -129,17 +129,15 @@ export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
       </TabNav>
       {status && !filter ? <NoOrders isFiltered /> : <OrderList shown={shown} />}
       {order && (
-        <Suspense>
-          <OrderDetails
-            orderId={order}
-            rows={orders}
-            canEdit={isAdmin}
-            Again={Again}
-            onOpen={details.open}
-            onClose={details.close}
-            onEndNear={loadMore}
-          />
-        </Suspense>
+        <OrderDetails
+          orderId={order}
+          rows={orders}
+          canEdit={isAdmin}
+          Again={Again}
+          onOpen={details.open}
+          onClose={details.close}
+          onEndNear={loadMore}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
@@ -30,7 +30,7 @@ import { useOrderSelection } from './use-order-selection.tsx';
 
 const route = getRouteApi('/admin/orders');
 
-const ToTell = lazyWithWords(['notices'], async () => (await import('../../notices/to-tell.tsx')).ToTell);
+const ToTell = lazyPart(async () => (await import('../../notices/to-tell.tsx')).ToTell, ['notices']);
 
 const rowId = ({ id }: OrderSummary) => id;
 
@@ -103,11 +103,7 @@ export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
         tools={
           <>
             <RequestFilter value={search.request} onChange={request => change({ request })} />
-            {isTold && (
-              <Suspense>
-                <ToTell />
-              </Suspense>
-            )}
+            {isTold && <ToTell />}
             <ExportMenu what="orders" query={filters} marked={[...selection.table.selected]} />
             <DensityChoice value={density} onChange={setDensity} />
           </>

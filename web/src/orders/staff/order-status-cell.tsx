@@ -1,13 +1,12 @@
 import type { OrderSummary } from '@toptan/contract/orders';
-import { Suspense } from 'react';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { isToldByStaff } from '../../portal/notice-ways.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { OrderStatusSelect } from '../order-status-select.tsx';
 
-const ToTellMark = lazyWithWords(
-  ['notices'],
+const ToTellMark = lazyPart(
   async () => (await import('../../notices/to-tell-mark.tsx')).ToTellMark,
+  ['notices'],
 );
 
 /** The status of an order, and a mark where its shop is to be told of it by WhatsApp. */
@@ -17,9 +16,7 @@ export function OrderStatusCell({ order }: { order: OrderSummary }) {
   return (
     <span className="inline-flex items-center gap-2">
       <OrderStatusSelect order={order} />
-      <Suspense>
-        <ToTellMark orderId={order.id} />
-      </Suspense>
+      <ToTellMark orderId={order.id} />
     </span>
   );
 }

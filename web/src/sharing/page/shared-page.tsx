@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { Shared } from '@toptan/contract/sharing';
 import { LogIn, Tag } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
-import { lazyWithWords } from '../../i18n/lazy-words.ts';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useCollectionName } from '../../i18n/use-collection-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
@@ -29,7 +29,7 @@ import { BeforeOpening } from './before-opening.tsx';
 import { LinkEnded } from './link-ended.tsx';
 import { useOpened, useShared } from './use-shared.ts';
 
-const StaffStrip = lazyWithWords(['staff'], async () => (await import('../staff-strip.tsx')).StaffStrip);
+const StaffStrip = lazyPart(async () => (await import('../staff-strip.tsx')).StaffStrip, ['staff']);
 
 /**
  * The page behind a shared link, `/s/<token>`: complete without an account, and a shortcut into the catalogue for a shop. The
@@ -111,14 +111,12 @@ function SharedGoods({ token }: { token: string }) {
     return (
       <>
         {shared.link && (
-          <Suspense>
-            <StaffStrip
-              link={shared.link}
-              name={titleOf(shared)}
-              expiresAt={shared.expiresAt}
-              onEnded={() => void query.refetch()}
-            />
-          </Suspense>
+          <StaffStrip
+            link={shared.link}
+            name={titleOf(shared)}
+            expiresAt={shared.expiresAt}
+            onEnded={() => void query.refetch()}
+          />
         )}
         <main className="shared-page">
           {shared.opensAt === null ? (

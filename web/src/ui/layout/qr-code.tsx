@@ -1,8 +1,8 @@
 import './qr-code.css';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { classNames } from '../class-names.ts';
 
-const Svg = lazy(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+const Svg = lazyPart(async () => (await import('qrcode.react')).QRCodeSVG);
 
 interface QrCodeProps {
   value: string;
@@ -16,9 +16,7 @@ interface QrCodeProps {
 export function QrCode({ value, label, size = 'md' }: QrCodeProps) {
   return (
     <div className={classNames('qr-code', size === 'lg' && 'qr-code-large')}>
-      <Suspense>
-        <Svg value={value} title={label} marginSize={2} />
-      </Suspense>
+      <Svg value={value} title={label} marginSize={2} />
     </div>
   );
 }
