@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rememberColors } from '../../i18n/colors.ts';
 import { colors } from '../../testing/colors.ts';
 import { jeans } from '../../testing/jeans.ts';
+import { cellKey } from '../pools.ts';
 import {
   gridTotal,
   isByVariant,
@@ -14,6 +15,8 @@ import {
 } from './product-values.ts';
 
 beforeEach(() => rememberColors(colors));
+
+const cellOf = (size: string) => cellKey({ size, color: null });
 
 const whole = (quantity: number) => [{ size: null, color: null, quantity }];
 
@@ -66,8 +69,19 @@ describe('an edit of a product', () => {
     expect(sent(jeans, { stockQuantity: 45 })).toEqual({ stockQuantity: 45 });
   });
 
+  it('tells cells apart whose names hold the same letters', () => {
+    const stockPools = [
+      { size: 'S', color: 'M_Red', quantity: 1 },
+      { size: 'S', color: 'Red', quantity: 2 },
+      { size: 'S_M', color: 'M_Red', quantity: 4 },
+      { size: 'S_M', color: 'Red', quantity: 8 },
+    ];
+    const product = { ...jeans, sizes: ['S', 'S_M'], colors: ['M_Red', 'Red'], stockPools };
+    expect(gridTotal(productValues(product))).toBe(15);
+  });
+
   it('sends all pools when a cell was typed', () => {
-    const stockGrid = { ...productValues(byVariant).stockGrid, '30_Blue': 12 };
+    const stockGrid = { ...productValues(byVariant).stockGrid, [cellKey({ size: '30', color: 'Blue' })]: 12 };
     expect(sent(byVariant, { stockGrid })).toEqual({
       stockPools: [
         { size: '30', color: 'Black', quantity: 1 },
@@ -93,7 +107,10 @@ describe('an edit of a product', () => {
   });
 
   it('turns one figure into pools', () => {
-    const changes = sent(jeans, { stockByVariant: true, stockGrid: { '30_Black': 7 } });
+    const changes = sent(jeans, {
+      stockByVariant: true,
+      stockGrid: { [cellKey({ size: '30', color: 'Black' })]: 7 },
+    });
     expect(changes).toEqual({
       stockPools: [
         { size: '30', color: 'Black', quantity: 7 },
@@ -133,7 +150,7 @@ describe('a new product', () => {
       price: '245',
       sizes: ['30', '32'],
       stockByVariant: true,
-      stockGrid: { '30_': 3, '32_': 4, '34_': 9 },
+      stockGrid: { [cellOf('30')]: 3, [cellOf('32')]: 4, [cellOf('34')]: 9 },
     };
     expect(isByVariant(values)).toBe(true);
     expect(gridTotal(values)).toBe(7);

@@ -11,7 +11,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields } from '../../api/changed-fields.ts';
 import { sortedColors } from '../../i18n/colors.ts';
-import { type Axes, type Cell, poolKey, type StockPieces, variantsOf } from '../pools.ts';
+import { type Axes, type Cell, cellKey, type StockPieces, variantsOf } from '../pools.ts';
 import { dayOf, endOf, lastDayBefore, startOf } from '../sale-days.ts';
 
 /** Texts and choices that the form has as the product does, with an empty text for null. */
@@ -79,7 +79,7 @@ export function productValues(product: Product | null): ProductFormValues {
     colors: sortedColors(product?.colors ?? []),
     stockQuantity: product?.stockQuantity ?? 0,
     stockByVariant: pools.some(pool => !isWhole(pool)),
-    stockGrid: Object.fromEntries(pools.map(pool => [poolKey(pool), pool.quantity])),
+    stockGrid: Object.fromEntries(pools.map(pool => [cellKey(pool), pool.quantity])),
     isActive: product?.isActive ?? true,
     publishedAt: dayOf(product?.publishedAt),
     sellsFrom: dayOf(product?.sellsFrom),
@@ -96,13 +96,13 @@ export function isByVariant({ stockByVariant, sizes, colors }: ProductFormValues
 
 /** Pieces of all sizes and colors in sight; a text that is no whole number counts as none. */
 export function gridTotal(values: Axes & Pick<ProductFormValues, 'stockGrid'>): number {
-  return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[poolKey(variant)] || 0), 0);
+  return variantsOf(values).reduce((sum, variant) => sum + (values.stockGrid[cellKey(variant)] || 0), 0);
 }
 
 function poolsOf(values: ProductFormValues): StockPool[] {
   return variantsOf(values).map(variant => ({
     ...variant,
-    quantity: values.stockGrid[poolKey(variant)] ?? 0,
+    quantity: values.stockGrid[cellKey(variant)] ?? 0,
   }));
 }
 
@@ -126,7 +126,7 @@ export function productBody(values: ProductFormValues): z.input<typeof newProduc
 /** True where pieces go because the product is no longer offered in their size or color, or where cells were typed anew. */
 function isGridChanged(before: ProductFormValues, now: ProductFormValues): boolean {
   const pieces = (values: ProductFormValues) =>
-    new Map(poolsOf(values).map(pool => [poolKey(pool), pool.quantity]));
+    new Map(poolsOf(values).map(pool => [cellKey(pool), pool.quantity]));
   const [from, to] = [pieces(before), pieces(now)];
   return [...new Set([...from.keys(), ...to.keys()])].some(
     key => (from.get(key) ?? 0) !== (to.get(key) ?? 0),

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderIn } from '../../testing/render.tsx';
-import type { StockPieces } from '../pools.ts';
+import { cellKey, type StockPieces } from '../pools.ts';
 import type { ProductFormValues } from './product-values.ts';
 import { StockGrid } from './stock-grid.tsx';
 
 type Offering = Pick<ProductFormValues, 'sizes' | 'colors'>;
 
 function Held({ sizes, colors }: Offering) {
-  const [value, setValue] = useState<StockPieces>({ '30_Black': 4 });
+  const [value, setValue] = useState<StockPieces>({ [cellKey({ size: '30', color: 'Black' })]: 4 });
   return <StockGrid sizes={sizes} colors={colors} value={value} onChange={setValue} />;
 }
 

@@ -9,7 +9,7 @@ import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
-import { poolKey, type StockPieces } from '../pools.ts';
+import { cellKey, type StockPieces } from '../pools.ts';
 import { useGridWords } from '../use-grid-words.ts';
 import { gridTotal, type ProductFormValues } from './product-values.ts';
 
@@ -25,7 +25,7 @@ interface StockGridProps {
 /** Stock by size (down) and color (across), with totals. */
 export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
   const { t } = useTranslation(['products', 'notices', 'words', 'fields']);
-  const waiting = new Map(useWaitingShops(productId).map(cell => [poolKey(cell), cell.customers.length]));
+  const waiting = new Map(useWaitingShops(productId).map(cell => [cellKey(cell), cell.customers.length]));
   const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -36,7 +36,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
     size: rows[row] ?? null,
     color: columns[column] ?? null,
   });
-  const keyOf = (cell: GridCell) => poolKey(variantAt(cell));
+  const keyOf = (cell: GridCell) => cellKey(variantAt(cell));
   const nameOf = (cell: GridCell) => {
     const { size, color } = variantAt(cell);
     return list([size && sizeName(size), color && colorName(color)]);
@@ -50,7 +50,7 @@ export function StockGrid({ sizes, colors, value, onChange, productId }: StockGr
     most: stockMax,
   });
   const isRefused = (size: (typeof rows)[number], color: (typeof columns)[number]) =>
-    Number.isNaN(value[poolKey({ size, color })]);
+    Number.isNaN(value[cellKey({ size, color })]);
   const totalOf = (part: Partial<Pick<StockGridProps, 'sizes' | 'colors'>>) =>
     number(gridTotal({ sizes, colors, stockGrid: value, ...part }));
 

@@ -1,6 +1,7 @@
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import { describe, expect, it } from 'vitest';
 import { followed } from '../../lists/use-form-rows.ts';
+import { cellKey } from '../pools.ts';
 import { editOf, fits, ratiosOf } from './pack-edits.ts';
 import { packKind } from './use-pack-edits.ts';
 
@@ -16,7 +17,9 @@ describe('a preset', () => {
   it('without figures is one of each size, and in a mixed pack of each color', () => {
     expect(figures(ratiosOf([], { mixed: false }, six))).toEqual([1, 1, 1, 1, 1, 1]);
     expect(figures(ratiosOf([], { mixed: true }, six))).toHaveLength(12);
-    expect(ratiosOf([], { mixed: false }, { sizes: [], colors: [] })).toEqual({ _: 1 });
+    expect(ratiosOf([], { mixed: false }, { sizes: [], colors: [] })).toEqual({
+      [cellKey({ size: null, color: null })]: 1,
+    });
   });
 
   it('needs as many sizes as it has figures', () => {

@@ -1,10 +1,10 @@
 import type { setPacks } from '@toptan/contract/catalog/pack-changes';
 import { type ListedPack, packPiecesMax, packPiecesMin, packRatioMax } from '@toptan/contract/catalog/packs';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import { type Axes, type Cell, poolKey } from '../pools.ts';
+import { type Axes, type Cell, cellKey } from '../pools.ts';
 import { plainCodes } from '../variants/variant-edits.ts';
 
-/** Pieces by size and color; the key is `poolKey`. A text that is no whole number is NaN. */
+/** Pieces by size and color; the key is `cellKey`. A text that is no whole number is NaN. */
 export type Ratios = Readonly<Record<string, number>>;
 
 /** A pack as the form holds it. */
@@ -32,7 +32,7 @@ export function linesOf(pack: Pick<PackEdit, 'mixed' | 'ratios'>, axes: Axes): (
   const { rows, columns } = gridOf(pack, axes);
   return rows
     .flatMap(color =>
-      columns.map(size => ({ size, color, ratio: pack.ratios[poolKey({ size, color })] ?? 0 })),
+      columns.map(size => ({ size, color, ratio: pack.ratios[cellKey({ size, color })] ?? 0 })),
     )
     .filter(({ ratio }) => ratio !== 0);
 }
@@ -51,7 +51,7 @@ export const editOf = ({ lines, codes = [], ...pack }: ListedPack): PackEdit => 
   replacedById: pack.replacedById,
   codes: codes.join(', '),
   moves: false,
-  ratios: Object.fromEntries(lines.map(line => [poolKey(line), line.ratio])),
+  ratios: Object.fromEntries(lines.map(line => [cellKey(line), line.ratio])),
 });
 
 /** The ratios of sizes that staff choose among; one for each size where there are no figures. */
@@ -67,7 +67,7 @@ export function ratiosOf(preset: Preset, pack: Pick<PackEdit, 'mixed'>, axes: Ax
   const first = preset.length > 0 ? Math.floor((columns.length - preset.length) / 2) : 0;
   const pieces = (at: number) => (preset.length > 0 ? (preset[at - first] ?? 0) : 1);
   return Object.fromEntries(
-    rows.flatMap(color => columns.map((size, at) => [poolKey({ size, color }), pieces(at)] as const)),
+    rows.flatMap(color => columns.map((size, at) => [cellKey({ size, color }), pieces(at)] as const)),
   );
 }
 
@@ -86,7 +86,7 @@ export function packProblem(
 }
 
 const contentOf = (mixed: boolean, lines: readonly (Cell & { ratio: number })[]) =>
-  JSON.stringify([mixed, lines.map(line => [poolKey(line), line.ratio]).sort()]);
+  JSON.stringify([mixed, lines.map(line => [cellKey(line), line.ratio]).sort()]);
 
 /** Whether saving makes a new version of a pack, and leaves the earlier one to baskets and orders. */
 export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[], axes: Axes): boolean {
@@ -97,8 +97,8 @@ export function isNewVersion(pack: PackEdit, stored: readonly ListedPack[], axes
 
 /** Whether a pack has pieces in a size or color that the axes no longer have. */
 export function loses({ replacedById, ...pack }: PackEdit, from: Axes, to: Axes): boolean {
-  const kept = linesOf(pack, to).map(poolKey);
-  return replacedById === null && linesOf(pack, from).some(line => !kept.includes(poolKey(line)));
+  const kept = linesOf(pack, to).map(cellKey);
+  return replacedById === null && linesOf(pack, from).some(line => !kept.includes(cellKey(line)));
 }
 
 const isEarlier = ({ replacedById }: PackEdit) => replacedById !== null;

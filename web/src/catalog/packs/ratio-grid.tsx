@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import { type Axes, poolKey } from '../pools.ts';
+import { type Axes, cellKey } from '../pools.ts';
 import { fits, gridOf, type PackEdit, presets, type Ratios, ratiosOf } from './pack-edits.ts';
 
 interface RatioProps {
@@ -60,21 +60,21 @@ export function RatioGrid({
           </tr>
         </thead>
         <tbody>
-          {rows.map(color => (
+          {rows.map((color, down) => (
             <tr key={color ?? 'any'}>
               {pack.mixed && (
                 <th scope="row">
                   {color !== null && <Swatch color={color} />} {color !== null && colorName(color)}
                 </th>
               )}
-              {columns.map(size => {
-                const key = poolKey({ size, color });
+              {columns.map((size, across) => {
+                const key = cellKey({ size, color });
                 return (
                   <td key={size ?? 'any'}>
                     <FieldContext
                       value={{
-                        controlId: `${id}-${key}`,
-                        labelId: `${id}-${key}`,
+                        controlId: `${id}-${down}-${across}`,
+                        labelId: `${id}-${down}-${across}`,
                         describedBy: errorId,
                         invalid: errorId !== undefined,
                         required: false,

@@ -5,7 +5,7 @@ import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
 import type { RestCell } from './pack-rows.ts';
 
 /** Pieces that stock has of broken packs. */

@@ -5,7 +5,8 @@ import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { type Bells, useBells } from '../../notices/bells-api.ts';
-import { cellKey, type MatrixProduct, soldOutCells, type Variant } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import { type MatrixProduct, soldOutCells, type Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
 export type MatrixBells = Bells & {

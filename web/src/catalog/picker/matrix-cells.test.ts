@@ -2,9 +2,9 @@ import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { describe, expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
+import { cellKey } from '../pools.ts';
 import {
   basketPieces,
-  cellKey,
   cellsOf,
   closedCells,
   coveredPieces,

@@ -3,6 +3,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { StockView } from '@toptan/contract/portal';
 import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
+import { cellKey } from '../pools.ts';
 import type { Sale } from './picker-habits.ts';
 
 /** What a matrix shows of a product. */
@@ -29,9 +30,6 @@ export const variantOf = ({ selectedSize, selectedColor }: BasketItem): Variant 
   color: selectedColor ?? '',
 });
 
-/** The key of a cell. No name has the character in between: the database cannot store it. */
-export const cellKey = ({ size, color }: Variant) => `${size}\0${color}`;
-
 /** Every size with every color, color by color; '' where the product has no sizes or no colors. */
 export function cellsOf({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>): Variant[] {
   const ofColor = sizes.length > 0 ? sizes : [''];
@@ -50,14 +48,9 @@ export function basketPieces(lines: readonly BasketItem[]): GridPieces {
 
 /** Pieces in stock by cell; those of the product as a whole under `wholeKey`. */
 export const stockByCell = ({ stockPools }: Pick<Product, 'stockPools'>): ReadonlyMap<string, number> =>
-  new Map(
-    stockPools.map(({ size, color, quantity }) => [
-      cellKey({ size: size ?? '', color: color ?? '' }),
-      quantity,
-    ]),
-  );
+  new Map(stockPools.map(pool => [cellKey(pool), pool.quantity]));
 
-const wholeKey = cellKey({ size: '', color: '' });
+const wholeKey = cellKey({ size: null, color: null });
 
 /**
  * Pieces of each cell that stock covers. The lines of the basket come first, in their order; lines of the other way take their own
@@ -117,7 +110,7 @@ export function shortCells(
 
 /** Cells that staff have closed. */
 export const closedCells = ({ closedCells: closed }: Pick<Product, 'closedCells'>): ReadonlySet<string> =>
-  new Set(closed.map(([size, color]) => cellKey({ size: size ?? '', color: color ?? '' })));
+  new Set(closed.map(([size, color]) => cellKey({ size, color })));
 
 /** Cells of goods that are not produced, and of which nothing is left. */
 export function soldOutCells(

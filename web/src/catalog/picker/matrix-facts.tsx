@@ -9,9 +9,9 @@ import { useSizeName } from '../../i18n/use-size-name.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
+import { cellKey } from '../pools.ts';
 import type { MatrixBells } from './matrix-bells.tsx';
 import {
-  cellKey,
   cellsOf,
   closedCells,
   isStockOnly,

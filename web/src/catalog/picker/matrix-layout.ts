@@ -1,6 +1,7 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
-import { cellKey, type Variant } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import type { Variant } from './matrix-cells.ts';
 
 /** The places of a product's cells: colors down and sizes across, or the other way round where the screen is narrow. */
 export function matrixLayout({ sizes, colors }: Pick<Product, 'sizes' | 'colors'>, isNarrow: boolean) {

@@ -5,7 +5,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { cellKey, type Variant } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import type { Variant } from './matrix-cells.ts';
 import type { Matrix } from './use-matrix.ts';
 
 /** The most messages that are shown at once; a repaired one brings up the next. */

@@ -1,7 +1,8 @@
 import './matrix-messages.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import { LineProblems, ProblemNotes } from '../../basket/line-problems.tsx';
-import { cellKey, type Variant } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import type { Variant } from './matrix-cells.ts';
 import { shownMessages } from './matrix-messages.tsx';
 import type { Matrix } from './use-matrix.ts';
 
@@ -35,7 +36,7 @@ export function MatrixRules({ matrix, lines, nameOf }: MatrixRulesProps) {
       {lines
         .filter(({ basketPackId }) => basketPackId === null)
         .map(line => {
-          const key = cellKey({ size: line.selectedSize ?? '', color: line.selectedColor ?? '' });
+          const key = cellKey({ size: line.selectedSize, color: line.selectedColor });
           return (
             <LineProblems
               key={line.id}

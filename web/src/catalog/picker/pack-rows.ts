@@ -5,7 +5,8 @@ import type { StockView } from '@toptan/contract/portal';
 import type { BasketPack } from '../../basket/packs-api.ts';
 import { isExact } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
-import { cellKey, closedCells, stockByCell, type Variant } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import { closedCells, stockByCell, type Variant } from './matrix-cells.ts';
 
 /** A pack in one of its colors, or a mixed one, with its content. */
 export type PackRow = {
@@ -33,7 +34,7 @@ export const packRowKey = (packId: string, color: string | null): string => `${p
 export function packRows(product: Product, view: StockView): PackRow[] {
   const stock = stockByCell(product);
   const closed = closedCells(product);
-  const whole = stock.get(cellKey({ size: '', color: '' }));
+  const whole = stock.get(cellKey({ size: null, color: null }));
   const isStockOnly = product.supply === 'stock_only';
   return product.packs.flatMap(pack => {
     const colors = pack.mixed || product.colors.length === 0 ? [null] : product.colors;

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { loadWords } from '../../i18n/i18n.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
 import { packRows, restOf } from './pack-rows.ts';
 import { PacksRow, type PacksRowProps } from './packs-row.tsx';
 

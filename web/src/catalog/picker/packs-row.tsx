@@ -17,8 +17,9 @@ import { Stepper } from '../../ui/form/stepper.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
+import { cellKey } from '../pools.ts';
 import { BrokenRest, piecesLeft, piecesTaken } from './broken-rest.tsx';
-import { cellKey, isStockOnly, soldOutCells, type Variant } from './matrix-cells.ts';
+import { isStockOnly, soldOutCells, type Variant } from './matrix-cells.ts';
 import { nearestPacks, type PackRow, type RestCell } from './pack-rows.ts';
 import type { BrokenRow, TypedPacks } from './use-pack-draft.ts';
 

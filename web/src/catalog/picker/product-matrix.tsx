@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useQuantityGrid } from '../../ui/trade/use-quantity-grid.ts';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
+import { cellKey, variantsOf } from '../pools.ts';
 import { ColorSteppers } from './color-steppers.tsx';
-import { cellKey, closedCells, type MatrixProduct, type Variant } from './matrix-cells.ts';
+import { closedCells, type MatrixProduct, type Variant } from './matrix-cells.ts';
 import { useCellName } from './matrix-facts.tsx';
 import { MatrixGrid } from './matrix-grid.tsx';
 import { MatrixKeypad } from './matrix-keypad.tsx';
@@ -40,14 +41,11 @@ interface ProductMatrixProps {
   onCommit: () => void;
 }
 
-const keyOfCell = ({ size, color }: Pick<KeptCell, 'size' | 'color'>) =>
-  cellKey({ size: size ?? '', color: color ?? '' });
-
 const byKey = <Value,>(cells: readonly KeptCell[], read: (cell: KeptCell) => Value | undefined | null) =>
   Object.fromEntries(
     cells.flatMap(cell => {
       const value = read(cell);
-      return value === undefined || value === null ? [] : [[keyOfCell(cell), value]];
+      return value === undefined || value === null ? [] : [[cellKey(cell), value]];
     }),
   ) as Record<string, Value>;
 
@@ -60,19 +58,12 @@ function useKeptMatrix({
   return useMemo(() => {
     const shortOf = ({ problems }: KeptCell) =>
       problems.find(({ code, below }) => code === 'stock_short' && below !== null)?.limit;
-    const variants = new Map(
-      [...(product.colors.length > 0 ? product.colors : [''])].flatMap(color =>
-        (product.sizes.length > 0 ? product.sizes : ['']).map(size => [
-          cellKey({ size, color }),
-          { size, color },
-        ]),
-      ),
-    );
+    const variants = new Map(variantsOf(product).map(cell => [cellKey(cell), cell]));
     const change = (pieces: (key: string) => number | null) => (keys: readonly string[]) =>
       onChange(
         keys.flatMap(key => {
           const cell = variants.get(key);
-          return cell ? [{ size: cell.size || null, color: cell.color || null, pieces: pieces(key) }] : [];
+          return cell ? [{ ...cell, pieces: pieces(key) }] : [];
         }),
       );
     const broken = cells.flatMap(cell => {
@@ -81,7 +72,7 @@ function useKeptMatrix({
       const line = { productId: product.id, selectedSize: size ?? '', selectedColor: color ?? '' };
       const quantity = cell.typed?.pieces ?? cell.held;
       return rules.length > 0
-        ? [[{ ...line, quantity, key: keyOfCell(cell), isTyped: true }, rules] as const]
+        ? [[{ ...line, quantity, key: cellKey(cell), isTyped: true }, rules] as const]
         : [];
     });
     return matrixOf({

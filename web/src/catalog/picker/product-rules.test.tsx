@@ -4,7 +4,7 @@ import type { ProductRule } from '@toptan/contract/terms';
 import { expect, it } from 'vitest';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
 import { MatrixRules } from './matrix-rules.tsx';
 import { stepOf } from './product-rules.ts';
 import { useMatrix } from './use-matrix.ts';

@@ -5,7 +5,8 @@ import { brokenRules, type CountedLine } from '@toptan/contract/quantity-rules';
 import { listProductRules, type ProductRule, type TermGrain } from '@toptan/contract/terms';
 import { dataQuery } from '../../api/queries.ts';
 import { useShopView } from '../../drafts/api.ts';
-import { cellKey, closedCells, isStockOnly, stockByCell } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import { closedCells, isStockOnly, stockByCell } from './matrix-cells.ts';
 
 const noRules: readonly ProductRule[] = [];
 
@@ -28,18 +29,18 @@ export const stepOf = (rules: readonly ProductRule[], hasSizes = false): number 
   );
 
 const cellOf = ({ selectedSize, selectedColor }: CountedLine) =>
-  cellKey({ size: selectedSize ?? '', color: selectedColor ?? '' });
+  cellKey({ size: selectedSize, color: selectedColor });
 
 /** Finds the lines that take the rest of goods that are not produced, together with the lines that a rule counts with them. */
 function restTaken(product: Product, lines: readonly CountedLine[]) {
   if (!isStockOnly(product)) return () => false;
   const left = new Map(stockByCell(product));
   const poolOf = (line: CountedLine) =>
-    left.has(cellOf(line)) ? cellOf(line) : cellKey({ size: '', color: '' });
+    left.has(cellOf(line)) ? cellOf(line) : cellKey({ size: null, color: null });
   for (const line of lines) left.set(poolOf(line), (left.get(poolOf(line)) ?? 0) - line.quantity);
   const closed = closedCells(product);
-  const open = product.stockPools.filter(({ size, color }) => {
-    const key = cellKey({ size: size ?? '', color: color ?? '' });
+  const open = product.stockPools.filter(pool => {
+    const key = cellKey(pool);
     return !closed.has(key) && (left.get(key) ?? 0) > 0;
   });
   return (line: CountedLine, grain: TermGrain) => {

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { usePortal } from '../../portal/portal-store.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
 import { MatrixFoot } from './matrix-foot.tsx';
 import { MatrixMessages } from './matrix-messages.tsx';
 import { useMatrix } from './use-matrix.ts';

@@ -5,9 +5,9 @@ import type { ProductRule } from '@toptan/contract/terms';
 import { useMemo, useState } from 'react';
 import { useStockView } from '../../session/use-stock-view.ts';
 import type { GridPieces } from '../../ui/trade/use-grid-texts.ts';
+import { cellKey } from '../pools.ts';
 import {
   basketPieces,
-  cellKey,
   cellsOf,
   coveredPieces,
   type MatrixProduct,

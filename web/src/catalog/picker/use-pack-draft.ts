@@ -4,7 +4,8 @@ import type { ProductRule } from '@toptan/contract/terms';
 import { useState } from 'react';
 import { packsIn } from '../../basket/packs-api.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
-import { cellKey, coveredPieces, variantOf } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
+import { coveredPieces, variantOf } from './matrix-cells.ts';
 import { type PackRow, packRowKey, packRows, packsByRow } from './pack-rows.ts';
 import { brokenIn } from './product-rules.ts';
 

@@ -5,7 +5,7 @@ import { useChangeBasket } from '../../basket/changes-api.ts';
 import { setCells } from '../../basket/lines-api.ts';
 import { useBuyer } from '../../drafts/api.ts';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
-import { cellKey } from './matrix-cells.ts';
+import { cellKey } from '../pools.ts';
 import { useBasketAnswers } from './use-basket-answers.ts';
 import type { useMatrix } from './use-matrix.ts';
 

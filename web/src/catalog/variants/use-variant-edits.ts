@@ -5,7 +5,7 @@ import type { FieldError } from '@toptan/contract/errors';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { dataQuery } from '../../api/queries.ts';
 import { type RowKind, useFormRows } from '../../lists/use-form-rows.ts';
-import { type Axes, type Cell, poolKey, variantsOf } from '../pools.ts';
+import { type Axes, type Cell, cellKey, variantsOf } from '../pools.ts';
 import {
   changeOf,
   type TextColumn,
@@ -46,15 +46,15 @@ export function useVariantEdits(product: Product | null, axes: Axes) {
   const stored = query.data ?? none;
   const kind: RowKind<Variant, EditedRow> = {
     name: 'variants',
-    rowOf: variant => ({ key: poolKey(variant) }),
+    rowOf: variant => ({ key: cellKey(variant) }),
     idOf: ({ key }) => key,
     heldBy: ({ holder }) =>
-      holder?.productId === product?.id && holder && !holder.pack ? poolKey(holder) : undefined,
+      holder?.productId === product?.id && holder && !holder.pack ? cellKey(holder) : undefined,
   };
   const list = useFormRows(product && query, stored, kind);
   /** The row in which somebody is typing: its values are not marked as wrong before it is left. */
   const [typing, setTyping] = useState<string | null>(null);
-  const variants = useMemo(() => new Map(stored.map(each => [poolKey(each), each])), [stored]);
+  const variants = useMemo(() => new Map(stored.map(each => [cellKey(each), each])), [stored]);
   const edits = new Map(list.rows.map(row => [row.key, row]));
 
   function refusalOf(row: EditedRow): VariantRefusal | undefined {
@@ -73,7 +73,7 @@ export function useVariantEdits(product: Product | null, axes: Axes) {
     cells
       .filter(cell => cell.color === color)
       .map((cell): VariantRow => {
-        const key = poolKey(cell);
+        const key = cellKey(cell);
         const row = edits.get(key) ?? { key };
         const { key: _, move = false, ...edit } = row;
         const shown = { ...valuesOf(variants.get(key)), ...edit };
@@ -96,12 +96,12 @@ export function useVariantEdits(product: Product | null, axes: Axes) {
 
   /** The known variant of a row, which may have been typed in before the stored ones were there. */
   const knownAt = (key: string): Variant | undefined =>
-    list.shown.find(variant => poolKey(variant) === key) ?? variants.get(key);
+    list.shown.find(variant => cellKey(variant) === key) ?? variants.get(key);
 
   /** The cell and column of a refusal at `variants.3.sku`. */
   function cellAt(path: string) {
     const row = list.at(path);
-    const cell = cells.find(each => poolKey(each) === row?.key);
+    const cell = cells.find(each => cellKey(each) === row?.key);
     const column = valueNames.find(name => name === path.split('.')[2]);
     return cell && column && { cell, column };
   }
@@ -124,7 +124,7 @@ export function useVariantEdits(product: Product | null, axes: Axes) {
       const found = cellAt(path);
       if (!found) return;
       const { cell, column } = found;
-      list.learn(path, (known = variants.get(poolKey(cell))) => known && { ...known, [column]: value });
+      list.learn(path, (known = variants.get(cellKey(cell))) => known && { ...known, [column]: value });
     },
     place: list.place,
     isDirty: changes.length > 0,

@@ -9,7 +9,7 @@ export type VariantValues = { isActive: boolean; sku: string; codes: string };
 /** The touched values of a variant, and whether it takes its codes away from their holders. */
 export type VariantEdit = Partial<VariantValues> & { move?: boolean };
 
-/** The edits by `poolKey`. */
+/** The edits by `cellKey`. */
 export type VariantEdits = Readonly<Record<string, VariantEdit>>;
 
 /** The columns of text, in their order. */

@@ -1,5 +1,5 @@
 import { isInStore } from '@toptan/contract/catalog/gtin';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
@@ -132,7 +132,7 @@ export const VariantTableRow = memo(function VariantTableRow({
   const sizeName = useSizeName();
   const wrong = wrongCode(codes);
   const variant = list([color && colorName(color), size && sizeName(size)]) || sizeName(size);
-  const noteId = `variant-${key}`;
+  const noteId = useId();
 
   const input = (column: TextColumn, value: string, label: string) => {
     const isWrong = refusal?.column === column || (column === 'codes' && wrong !== undefined && !isTyping);

@@ -103,6 +103,17 @@ it('says at the cell what has the barcode, and moves it at a press', async () =>
   );
 });
 
+it('describes a field by its note, also of a color of two words', async () => {
+  answering();
+  await renderIn('en', <Form product={{ ...jeans, colors: ['Navy Blue'] }} />);
+  const field = await codes('Navy Blue, 30');
+  await userEvent.type(field, '123');
+  await userEvent.tab();
+  const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toBe('A barcode has 8, 12, 13 or 14 digits');
+  expect(field.getAttribute('aria-describedby')).not.toContain(' ');
+});
+
 it('says that a pack has the barcode, also one of this product', async () => {
   const pack = { unit: 'carton', pieces: 12 };
   const holder = {
