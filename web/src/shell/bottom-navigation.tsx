@@ -61,7 +61,7 @@ export function BottomNavigation() {
                 className="dock-count"
                 data-number={pieces > countMax ? `${number(countMax)}+` : number(pieces)}
               >
-                <span className="dock-pieces">{t('words:pieces', { count: pieces })}</span>
+                <span className="max-md:sr-only">{t('words:pieces', { count: pieces })}</span>
               </span>
             )}
           </Link>

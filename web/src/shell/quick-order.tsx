@@ -27,7 +27,7 @@ export function QuickOrder({ basket }: { basket: BasketQuote | null | undefined 
       <Zap className="max-md:hidden" aria-hidden="true" />
       <ShoppingBasket className="md:hidden" aria-hidden="true" />
       <span className="quick-order-words">
-        <span className="quick-order-name">{t('quickOrder')}</span>
+        <span className="max-md:sr-only">{t('quickOrder')}</span>
         {hasGoods && (
           <>
             <span>{t('words:items', { count: basket.lines.length })}</span>

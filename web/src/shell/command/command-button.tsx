@@ -55,8 +55,8 @@ export function CommandButton() {
         onClick={() => setOpen(true)}
       >
         <Search aria-hidden="true" />
-        <span>{t('search')}</span>
-        <span aria-hidden="true">
+        <span className="max-lg:sr-only">{t('search')}</span>
+        <span className="max-lg:sr-only" aria-hidden="true">
           <Kbd>Ctrl K</Kbd>
         </span>
       </button>
