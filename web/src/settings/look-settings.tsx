@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { languageTable } from '../i18n/language-table.ts';
 import { Button } from '../ui/button/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -42,7 +43,11 @@ function useRatio() {
 
 /** A drawing: its words may be unreadable, which the figure beside it says. */
 const sampleOf = (style: CSSProperties, words: string) => (
-  <span className="accent-sample" style={style} aria-hidden="true">
+  <span
+    className="accent-sample justify-self-start py-1 px-2.5 rounded-2 text-13 font-semibold whitespace-nowrap"
+    style={style}
+    aria-hidden="true"
+  >
     {words}
   </span>
 );
@@ -55,11 +60,16 @@ function Checks({ accent }: { accent: string }) {
   const word = t('accent.sample');
   const button = sampleOf({ background: accent, color: '#ffffff' }, word);
   const row = (name: string, sample: ReactNode, figure: number | null, isGood: boolean, verdict: string) => (
-    <li>
+    <li className="grid grid-cols-[minmax(0,1fr)_9.5rem_4.5rem_minmax(0,1fr)] items-center gap-3 min-h-11 py-1.5 px-3 max-md:grid-cols-[minmax(4.5rem,1fr)_auto]">
       <span>{name}</span>
       {sample}
       <b className="num">{figure !== null && <bdi className="ltr">{ratio(figure)}</bdi>}</b>
-      <span className="accent-mark" data-good={isGood}>
+      <span
+        className={classNames(
+          'icon-16 inline-flex items-center gap-1.5 text-13 font-medium',
+          isGood ? 'text-stock-ok' : 'text-signal',
+        )}
+      >
         {isGood ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
         {verdict}
       </span>
@@ -70,7 +80,7 @@ function Checks({ accent }: { accent: string }) {
     return row(name, sample, figure, isGood, isGood ? good : t('accent.unreadable'));
   };
   return (
-    <ul className="accent-checks divide-y divide-line">
+    <ul className="border border-line rounded-2 divide-y divide-line">
       {contrast(t('accent.onButton'), button, onButton)}
       {contrast(
         t('accent.onPage'),
@@ -121,7 +131,12 @@ function Preview({ accent, name }: { accent: string; name: string }) {
         />
       }
     >
-      <div className="look-preview" data-theme={theme} style={style} aria-hidden="true">
+      <div
+        className="look-preview grid gap-4 p-4 rounded-b-3 bg-page text-ink"
+        data-theme={theme}
+        style={style}
+        aria-hidden="true"
+      >
         <span className="flex items-center gap-2.5 wrap-anywhere font-semibold">
           <BrandMark />
           <bdi>{name}</bdi>
@@ -149,7 +164,7 @@ export function LookSettings({ form }: { form: SettingsForm }) {
   const isUnreadable = typed !== null && !checkAccent(typed).isReadable;
   const nearest = isUnreadable ? readableAccent(typed) : null;
   return (
-    <div className="look-settings">
+    <div className="look-settings grid grid-cols-[minmax(0,1fr)_304px] items-start gap-6 max-lg:grid-cols-1">
       <Card>
         <FormSection title={t('names.accent')} hint={t('accent.hint')}>
           <AccentChoice

@@ -86,10 +86,10 @@ function Notification() {
   const portal = usePortalName();
   return (
     <div className="notice-device py-5 px-4 rounded-2">
-      <div>
+      <div className="flex items-center gap-3 py-2.5 px-3 rounded-3 bg-surface">
         <BrandMark />
         <p>
-          <b>{portal}</b>
+          <b className="block">{portal}</b>
           <bdi>TPT-26-01042</bdi>: {t('kind.shipped')}
         </p>
       </div>

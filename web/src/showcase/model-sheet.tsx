@@ -36,9 +36,9 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
   return (
     <PlainDialog open addressed={addressed} onOpenChange={onClose} title={name} className="model-sheet">
       <Pictures product={product} name={name} />
-      <div className="model-sheet-body grid content-start gap-4 p-6 overflow-auto max-md:p-4" {...scrollable}>
+      <div className="grid content-start gap-4 p-6 overflow-auto max-md:p-4" {...scrollable}>
         <div>
-          <h2>
+          <h2 className="pe-10 text-20 leading-[1.75rem] max-md:p-0">
             <bdi>{name}</bdi>
           </h2>
           {sku && <p className="code quiet">{sku}</p>}
@@ -65,7 +65,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
           {sizes.length > 0 && (
             <>
               <dt>{t('size')}</dt>
-              <dd className="model-sizes">
+              <dd className="gap-1.5">
                 {sizes.map(size => (
                   <bdi
                     key={size}
@@ -99,7 +99,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
           </p>
         )}
       </div>
-      <footer className="model-sheet-foot">
+      <footer className="model-sheet-foot flex flex-wrap gap-2.5 pt-3 px-6 pb-4 border-t border-line max-md:px-4 max-md:pb-[calc(var(--s-4)+env(safe-area-inset-bottom))]">
         <Button asChild>
           <a href={askAddress([product])} target="_blank" rel="noreferrer">
             <MessageCircle aria-hidden="true" />

@@ -14,7 +14,7 @@ export function LinkEnded() {
   const isSignedIn = useSessionStore(session => session.isAuthenticated);
   const hasShowcase = usePortal(({ showcase }) => showcase !== 'off');
   return (
-    <main className="shared-page grid justify-items-center gap-1.5 pt-18 text-center">
+    <main className="grid justify-items-center gap-1.5 pt-18 px-page pb-30 text-center">
       <FallenTag />
       <DocumentTitle>{t('ended.title')}</DocumentTitle>
       <h1>{t('ended.title')}</h1>

@@ -118,7 +118,7 @@ function SharedGoods({ token }: { token: string }) {
             onEnded={() => void query.refetch()}
           />
         )}
-        <main className="shared-page">
+        <main className="pt-5 px-page pb-30">
           {shared.opensAt === null ? (
             <Goods shared={shared} readAt={query.dataUpdatedAt} />
           ) : (
@@ -128,7 +128,7 @@ function SharedGoods({ token }: { token: string }) {
       </>
     );
   return (
-    <main className="shared-page">
+    <main className="pt-5 px-page pb-30">
       <PageHeader title={t('selection')} />
       {error ? (
         <LoadError title={t('failed')} query={query} />
