@@ -189,7 +189,7 @@ function SheetFoot({ change, shown, onClose }: SheetFootProps) {
   const { t } = useTranslation('changes');
   const sums = useProductSums(change, shown);
   return (
-    <footer className="change-sheet-foot">
+    <footer className="grid gap-2 pt-3 px-4 pb-[calc(var(--s-4)+env(safe-area-inset-bottom))] border-t border-line">
       <p className="flex justify-between gap-3" data-quiet={change.isCurrent ? undefined : ''}>
         <span>{sums.pieces}</span>
         <b>

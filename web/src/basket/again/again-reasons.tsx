@@ -9,7 +9,7 @@ import { useProblemWords } from '../line-problems.tsx';
 /** What was, and what is in its place. */
 function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
   return (
-    <span className="again-diff">
+    <span className="flex flex-[1_0_100%] flex-wrap items-center gap-x-2 gap-y-1">
       <s>{was}</s>
       <ArrowRight className="icon-14 text-ink-3 flip" aria-hidden="true" />
       {now}
@@ -19,7 +19,7 @@ function Replaced({ was, now }: { was: ReactNode; now: ReactNode }) {
 
 function Why({ icon: Icon = TriangleAlert, children }: { icon?: typeof TriangleAlert; children: ReactNode }) {
   return (
-    <p className="again-why">
+    <p className="flex flex-[1_0_100%] items-baseline gap-1.5 text-ink-2">
       <Icon className="icon-15 self-center text-stock-low" aria-hidden="true" />
       <span>{children}</span>
     </p>

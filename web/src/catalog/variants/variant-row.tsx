@@ -79,11 +79,13 @@ export function VariantGroupHead({ color, columns, sold, onSold, stock }: Varian
   return (
     <tr className="variant-group">
       <th scope="rowgroup" colSpan={columns}>
-        <span>
+        <span className="flex items-center gap-2">
           <Checkbox checked={sold} onChange={onSold} label={t('activeOf', { variant: name })} />
           <Swatch color={color} />
           {name}
-          {stock !== undefined && <span className="quiet">{t('products:inStock', { count: stock })}</span>}
+          {stock !== undefined && (
+            <span className="quiet text-13 font-normal">{t('products:inStock', { count: stock })}</span>
+          )}
         </span>
       </th>
     </tr>

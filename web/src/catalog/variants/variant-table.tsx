@@ -73,7 +73,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
   }
 
   const answers = (
-    <span className="variants-tools">
+    <span className="flex flex-wrap gap-2 ms-auto max-md:ms-0 max-md:mt-2">
       <Button onClick={dropProposal}>{t('words:cancel')}</Button>
       <Button variant="primary" onClick={fill}>
         {t('fill')}
@@ -83,7 +83,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
 
   return (
     <section className="mt-5" aria-labelledby={`${id}-title`}>
-      <div className="variants-head">
+      <div className="variants-head flex flex-wrap items-center gap-x-3 gap-y-2 mb-3">
         <h3 className="text-14 font-semibold" id={`${id}-title`}>
           {t('title')}
         </h3>
@@ -93,7 +93,7 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
             all: number(rows.length),
           })}
         </span>
-        <div className="variants-tools">
+        <div className="flex flex-wrap gap-2 ms-auto max-md:ms-0">
           <Button onClick={propose}>
             {!isPhone && <WandSparkles aria-hidden="true" />}
             {t('generate')}
@@ -107,13 +107,13 @@ export function VariantTable({ variants, model, stock }: VariantTableProps) {
       {variants.query.error && <LoadError inline title={t('failed')} query={variants.query} />}
       <div role="status">
         {proposal && (
-          <Callout tone="accent" className="variants-notice" {...(!isPhone && { action: answers })}>
+          <Callout tone="accent" className="mb-3" {...(!isPhone && { action: answers })}>
             {t('proposed', { count: proposal.count, example: proposal.example })}
             {isPhone && answers}
           </Callout>
         )}
         {!proposal && notice && (
-          <Callout tone="accent" className="variants-notice">
+          <Callout tone="accent" className="mb-3">
             {notice}
           </Callout>
         )}
