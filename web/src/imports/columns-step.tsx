@@ -142,7 +142,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
         </div>
       </div>
       <div className="step-foot border-t-0">
-        <label className="import-folder link">
+        <label className="file-field link gap-2 w-fit min-h-11">
           <FileUp className="size-4" aria-hidden="true" /> {t('file.again')}
           <input
             type="file"

@@ -55,7 +55,7 @@ export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
               invalid={send.isError}
               {...(send.isError && { describedBy: id })}
             />
-            <label className="import-folder link">
+            <label className="file-field link gap-2 w-fit min-h-11">
               <FolderOpen className="size-4" aria-hidden="true" /> {t('pictures.folder')}
               <input
                 type="file"

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { LoadError } from '../../lists/load-error.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -30,7 +31,7 @@ interface FilesProps {
 /** Takes files that are chosen, or pasted while it has the focus. */
 function Files({ label, onFiles, className, isOver, children }: FilesProps) {
   return (
-    <label className={className} data-over={isOver || undefined}>
+    <label className={classNames('file-field', className)} data-over={isOver || undefined}>
       <input
         type="file"
         multiple

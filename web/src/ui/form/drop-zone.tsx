@@ -75,7 +75,11 @@ export function DropZone({
           )}
         </div>
       )}
-      <label className="drop-zone" data-over={over || undefined} data-invalid={invalid || undefined}>
+      <label
+        className="drop-zone file-field"
+        data-over={over || undefined}
+        data-invalid={invalid || undefined}
+      >
         <input
           type="file"
           multiple={multiple}
