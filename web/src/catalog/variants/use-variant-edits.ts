@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Product } from '@toptan/contract/catalog/products';
 import { listVariants, type Variant } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { dataQuery } from '../../api/queries.ts';
 import { type RowKind, useFormRows } from '../../lists/use-form-rows.ts';
 import { type Axes, type Cell, cellKey, variantsOf } from '../pools.ts';
@@ -87,7 +87,9 @@ export function useVariantEdits(product: Product | null, axes: Axes) {
   });
 
   const latest = useRef({ edits, changeAll: list.changeAll });
-  latest.current = { edits, changeAll: list.changeAll };
+  useLayoutEffect(() => {
+    latest.current = { edits, changeAll: list.changeAll };
+  });
   /** Takes over the typed values of some rows. */
   const change = useCallback((typed: VariantEdits) => {
     const { edits: before, changeAll } = latest.current;
