@@ -286,7 +286,7 @@ FROM basket_packs AS held
 -- A change of a customer's rules waits for the orders that have read them, and later orders wait for the change: no order is placed
 -- by a rule that was changed before. Placing takes the same lock, shared. The trigger fires for each row: the deletion of a product
 -- without rules takes no lock.
-CREATE FUNCTION hold_terms() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION lock_terms() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(7867832);
   RETURN NULL;
@@ -294,20 +294,20 @@ END $$;
 --> statement-breakpoint
 -- Placing calls it to wait for changes under way, and to learn whether there is any rule to read. A statement in a volatile
 -- function sees rows that were committed before it began, and so while the lock was waited for.
-CREATE FUNCTION share_terms() RETURNS boolean LANGUAGE plpgsql AS $$
+CREATE FUNCTION hold_terms() RETURNS boolean LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(7867832);
   RETURN EXISTS (SELECT FROM quantity_terms) OR EXISTS (SELECT FROM order_terms);
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER quantity_terms_held AFTER INSERT OR UPDATE OR DELETE ON quantity_terms
-  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+CREATE TRIGGER quantity_terms_locked AFTER INSERT OR UPDATE OR DELETE ON quantity_terms
+  FOR EACH ROW EXECUTE FUNCTION lock_terms();
 --> statement-breakpoint
-CREATE TRIGGER order_terms_held AFTER INSERT OR UPDATE OR DELETE ON order_terms
-  FOR EACH ROW EXECUTE FUNCTION hold_terms();
+CREATE TRIGGER order_terms_locked AFTER INSERT OR UPDATE OR DELETE ON order_terms
+  FOR EACH ROW EXECUTE FUNCTION lock_terms();
 --> statement-breakpoint
-CREATE TRIGGER customers_group_held AFTER UPDATE OF group_id ON customers
-  FOR EACH ROW WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION hold_terms();
+CREATE TRIGGER customers_group_locked AFTER UPDATE OF group_id ON customers
+  FOR EACH ROW WHEN (old.group_id IS DISTINCT FROM new.group_id) EXECUTE FUNCTION lock_terms();
 --> statement-breakpoint
 -- The day of a moment in Istanbul, and the moment at which a day begins there.
 CREATE FUNCTION day_of(moment timestamptz) RETURNS date LANGUAGE sql STABLE PARALLEL SAFE

@@ -64,7 +64,7 @@ export async function basketExists(
 
 /**
  * Locks a basket until the transaction ends, and holds its customer in existence. Whoever changes a basket, or orders from it, takes
- * this lock before any other.
+ * this lock first.
  */
 const lockedBasket = prepared('lock_basket', db => {
   const kind = sql`${sql.placeholder('kind')}::text`;

@@ -67,7 +67,7 @@ async function holdManufacturers(tx: Transaction, ids: readonly string[]): Promi
     .for('key share');
 }
 
-/** Waits for other changes of rules, and holds up those that follow. The lock comes after every row lock, as in `holdTerms`. */
+/** Waits for other changes of rules, and holds up those that follow. It is the last lock, as is that of `holdTerms`. */
 export async function lockTerms(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.terms})`);
 }

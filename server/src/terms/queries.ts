@@ -92,13 +92,13 @@ export async function termsFor(
   };
 }
 
-const shared = prepared('share_terms', db =>
-  db.select({ hasRules: sql<boolean>`share_terms()` }).from(sql`(select) as nothing`),
+const heldTerms = prepared('hold_terms', db =>
+  db.select({ hasRules: sql<boolean>`hold_terms()` }).from(sql`(select) as nothing`),
 );
 
 /**
- * Reads the rules of `termsFor` for an order that is being placed or changed, and keeps them unchanged until the transaction ends. Take this
- * lock after every row lock: the deletion of a product waits for it while it holds the product's row.
+ * Reads the rules of `termsFor` for an order that is being placed or changed, and keeps them unchanged until the transaction ends. This
+ * lock is the last one: the deletion of a product waits for it while it has locked the product's row.
  */
 export async function holdTerms(
   tx: Transaction,
@@ -106,7 +106,7 @@ export async function holdTerms(
   productIds: readonly string[],
   changedId: string | null = null,
 ): Promise<CustomerTerms> {
-  const [held] = await shared(tx).execute();
+  const [held] = await heldTerms(tx).execute();
   return held?.hasRules ? termsFor(tx, customerId, productIds, changedId) : noTerms;
 }
 

@@ -50,7 +50,7 @@ async function replaceCover(tx: Transaction, productId: string, picture: Picture
   if (cover) await removeUnusedImages(tx, [cover.imageHash]);
 }
 
-/** Locks the rows of a change, in the order in which all transactions lock: codes, size sets, customers and groups, the product. */
+/** Locks the rows of a change, in the order of ARCHITECTURE.md. */
 async function lockFor(
   tx: Transaction,
   id: string | null,

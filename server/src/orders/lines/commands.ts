@@ -65,7 +65,7 @@ function refuseTwice(rows: Wanted['rows']): void {
 /** How the facts of a change are read: held until the transaction ends, or as they are at this moment. */
 type Reading = { isHeld: boolean; overrideRules: boolean };
 
-/** Reads what a change depends on, and judges it. Locks are taken in the order of placing. */
+/** Reads what a change depends on, and judges it. */
 async function readAndJudge(
   tx: Transaction,
   order: OrderHead,

@@ -94,9 +94,7 @@ const preparedByOf = (
 
 /**
  * Makes an order out of basket lines, in one transaction: at the prices of this moment, with what stock covers, and the
- * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived. Every placing locks
- * in the same order (customer, basket, key, products, pools, each by id, then the rules), as do the edits of those rows, so that no
- * two wait for each other in a circle.
+ * lines leave the basket. What staff have prepared brings its notes, and the reason for which rules are waived.
  * @throws Refusal 404, 403 where staff place no orders or somebody else overrides rules, `customer_inactive`, `draft_placed`, `basket_empty`, `basket_changed`,
  * `product_unavailable`, `rules_unmet`, `sold_in_packs`, `stock_short`, `idempotency_key_reused`, `order_deleted`, or 400 for a total
  * that cannot be stored
@@ -114,13 +112,14 @@ export function placeFromBasket(
   const variants = items.map(variantOf);
   const productIds = variants.map(({ productId }) => productId);
   return write(db, async tx => {
-    const [held, earlier, , rows, pools, terms, placer, lineCount, preparation] = await pipelined([
+    // Locks are sent in their order, which ARCHITECTURE.md has. The lines are read behind the basket.
+    const [held, earlier, , pools, terms, rows, placer, lineCount, preparation] = await pipelined([
       lockBasket(tx, basket),
       call && earlierOrder(tx, call),
       holdProducts(tx, productIds),
-      readRows(tx, basket.id, productIds),
       lockServingPools(tx, variants),
       overrideRules ? noTerms : holdTerms(tx, customerId, productIds),
+      readRows(tx, basket.id, productIds),
       placedVia === 'staff' && userId !== null && readPlacer(tx, userId),
       isDraft && countLines(tx, basket.id),
       isDraft && readPreparation(tx, basket.id),

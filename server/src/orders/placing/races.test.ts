@@ -103,10 +103,10 @@ test('an order locks what it needs in the order in which everybody does', async 
   expect(placed.statusCode).toBe(201);
   const locking = statements
     .map(({ text }) => text)
-    .filter(text => /for (key share|update|no key update)|claim_key|share_terms/.test(text))
+    .filter(text => /for (key share|update|no key update)|claim_key|hold_terms/.test(text))
     .filter(text => !text.includes('skip locked'));
   const lockOf = (text: string) =>
-    text.includes('share_terms')
+    text.includes('hold_terms')
       ? 'rules'
       : text.includes('claim_key')
         ? 'keys'

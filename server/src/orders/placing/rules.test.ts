@@ -249,7 +249,7 @@ describe('what is left of goods that are sold from stock only', () => {
     await addToBasket(shop, await createProduct(portal.db, { supply: 'stock_only', stock: 5 }), 5);
     const statements = recordStatements(portal.pool);
     expect((await submitBasket(shop)).statusCode).toBe(201);
-    const placing = statements.slice(statements.findLastIndex(({ text }) => text.includes('share_terms')));
+    const placing = statements.slice(statements.findLastIndex(({ text }) => text.includes('hold_terms')));
     expect(placing.filter(({ text }) => /^select.*from "stock_pools"/.test(text))).toEqual([]);
   });
 });
