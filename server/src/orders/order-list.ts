@@ -31,30 +31,32 @@ type ListQuery = QueryOf<typeof listOrders>;
 /** The customer whose orders are listed, null for all, and the statuses that they are in. */
 type Range = { customerId: string | null; statuses: readonly OrderStatus[]; isStaff: boolean };
 
-/** The further filters of a range: the first and the last day of placing, and the manufacturer, and an open change request. */
-type Narrowing = Pick<ListQuery, 'placedFrom' | 'placedUntil' | 'manufacturer' | 'request'>;
-
-const isNarrowed = ({ placedFrom, placedUntil, manufacturer, request }: Narrowing) =>
-  (placedFrom ?? placedUntil ?? manufacturer ?? request) !== undefined;
-
 const startOf = (day: string) => sql`${momentInIstanbul(`${day}T00:00`)}::timestamptz`;
 
-const narrowed = ({ placedFrom, placedUntil, manufacturer, request }: Narrowing) =>
-  and(
-    placedFrom ? gte(orders.createdAt, startOf(placedFrom)) : undefined,
-    placedUntil ? lt(orders.createdAt, startOf(addDays(placedUntil, 1))) : undefined,
-    manufacturer === 'none' ? isNull(orders.manufacturerId) : undefined,
-    manufacturer && manufacturer !== 'none' ? eq(orders.manufacturerId, manufacturer) : undefined,
-    request
-      ? sql`${orders.id} in (select ${changeRequests.orderId} from ${changeRequests} where ${changeRequests.state} = 'open')`
-      : undefined,
-  );
+/** The fields of a query that are no further filter of a range. */
+type OfRange = 'limit' | 'cursor' | 'view' | 'customerId' | 'status' | 'exact' | 'q';
+
+/** The condition of the further filters of a range; undefined without any. */
+function narrowed({ placedFrom, placedUntil, manufacturer, request }: ListQuery): SQL | undefined {
+  // Each filter of the contract has its condition here, or the compiler complains.
+  const conditions: Record<Exclude<keyof ListQuery, OfRange>, SQL | undefined> = {
+    placedFrom: placedFrom ? gte(orders.createdAt, startOf(placedFrom)) : undefined,
+    placedUntil: placedUntil ? lt(orders.createdAt, startOf(addDays(placedUntil, 1))) : undefined,
+    manufacturer:
+      manufacturer === 'none'
+        ? isNull(orders.manufacturerId)
+        : manufacturer
+          ? eq(orders.manufacturerId, manufacturer)
+          : undefined,
+    request:
+      request &&
+      sql`${orders.id} in (select ${changeRequests.orderId} from ${changeRequests} where ${changeRequests.state} = 'open')`,
+  };
+  return and(...Object.values(conditions));
+}
 
 /** The number of orders. */
 type Total = Pick<Page<unknown>, 'total' | 'isCapped'>;
-
-/** The place before the newest order. */
-const beginning: Place = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /**
  * Reads the newest orders of a range: a page of each status in the order of an index, and the newest of those. With a list of
@@ -101,11 +103,14 @@ async function countRange(db: Queryable, { customerId, statuses }: Range): Promi
   return row ?? { total: 0 };
 }
 
-function newestPage(db: Queryable, range: Range, place: Place, most: number) {
+/** The place before the newest order. */
+const beginning: Place = { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+
+function newestPage(db: Queryable, range: Range, place: Place | undefined, most: number) {
   const { customerId, statuses } = range;
   const page = customerId === null ? pageOfAll : pageOfCustomer;
   return Promise.all([
-    page(db).execute({ ...place, customerId, statuses: [...statuses], count: most }),
+    page(db).execute({ ...(place ?? beginning), customerId, statuses: [...statuses], count: most }),
     countRange(db, range),
   ]);
 }
@@ -188,7 +193,13 @@ export async function countOrders(
     .orderBy(desc(month), orders.status);
 }
 
-async function searchPage(db: Queryable, range: Range, query: ListQuery, place: Place, most: number) {
+async function searchPage(
+  db: Queryable,
+  range: Range,
+  query: ListQuery,
+  place: Place | undefined,
+  most: number,
+) {
   const { customerId, statuses } = range;
   const found = and(
     customerId === null ? undefined : eq(orders.customerId, customerId),
@@ -200,7 +211,7 @@ async function searchPage(db: Queryable, range: Range, query: ListQuery, place: 
     db
       .select({ id: orders.id, at: withMicroseconds(orders.createdAt) })
       .from(orders)
-      .where(and(found, place === beginning ? undefined : isBehind(orders.createdAt, orders.id, place)))
+      .where(and(found, place && isBehind(orders.createdAt, orders.id, place)))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(most),
     countUpTo(db, orders, found),
@@ -231,8 +242,8 @@ export async function listOrderPage(
     throw new Refusal('forbidden', 'Only administrators ask for the orders of a manufacturer');
   const range = rangeOf(viewer, query);
   if (range === null) return { rows: [], total: 0, nextCursor: null };
-  const place = placeOf(cursor) ?? beginning;
-  const [found, total] = await (q || isNarrowed(query)
+  const place = placeOf(cursor);
+  const [found, total] = await (q || narrowed(query)
     ? searchPage(db, range, query, place, limit + 1)
     : newestPage(db, range, place, limit + 1));
   const page = pageOf(found, limit, total.total, row => [row.at, row.id]);
