@@ -173,7 +173,7 @@ export const exportTable = endpoint({
   path: '/api/exports/{what}',
   access: 'signed-in',
   summary:
-    'A file with all rows of a list, whatever its pages; takes the filters of the list. Products and stock have a row for each size in each color, orders for each line, order-headers for each order. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders, without the column of the manufacturer; of anything else 403.',
+    'A file with all rows of a list, whatever its pages; takes the filters of the list, 400 for those of another one. Products and stock have a row for each size in each color, orders for each line, order-headers for each order. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders, without the column of the manufacturer; of anything else 403.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({
     ...listAuditEvents.query.omit(ofPages).shape,

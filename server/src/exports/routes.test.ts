@@ -139,6 +139,7 @@ test('chosen rows alone, with chosen columns, in the order of the table', async 
 test.each([
   ['stock?column=price', 'column', 'not_offered'],
   ['customers?id=01890a5d-ac96-774b-bcce-b302099a8057', 'id', 'unknown_field'],
+  ['customers?placedFrom=2026-11-01', 'placedFrom', 'unknown_field'],
 ])('%s is refused, naming the field', async (file, path, code) => {
   const answer = await admin.call('GET', `/api/exports/${file}`);
   expect([answer.statusCode, answer.json().fields]).toMatchObject([400, [{ path, code }]]);

@@ -24,6 +24,7 @@ import { listManufacturers } from '../manufacturers/queries.ts';
 import { listOrderPage } from '../orders/order-list.ts';
 import { readOrders } from '../orders/queries.ts';
 import type { Page } from '../pagination.ts';
+import { fieldRefusal } from '../refusal.ts';
 import { values, wordFor } from '../spreadsheet/words.ts';
 import { day, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
@@ -54,10 +55,16 @@ export function leadTimeIn(language: Language, leadTime: string): string {
     : days.formatRange(lead.from, lead.to).replace('–', '-');
 }
 
-/** The query of a list, out of the query of an export. */
-function filterOf<Schema extends z.ZodObject>(schema: Schema, query: Query): z.output<Schema> {
-  const known = Object.entries(query).filter(([name, value]) => name in schema.shape && value !== undefined);
-  return schema.parse({ ...Object.fromEntries(known), limit: pageSize });
+/** The query of a list, out of the query of an export. @throws Refusal 400 for a filter of another list */
+function filterOf<Schema extends z.ZodObject>(
+  schema: Schema,
+  { format: _, language: __, column: ___, id: ____, ...filters }: Query,
+): z.output<Schema> {
+  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
+  for (const [name] of given)
+    if (!(name in schema.shape))
+      throw fieldRefusal('validation_failed', name, 'unknown_field', 'This table has no such filter');
+  return schema.parse({ ...Object.fromEntries(given), limit: pageSize });
 }
 
 /** All pages of a list, one after another; rows that come or go meanwhile shift nothing. */
