@@ -1,4 +1,5 @@
 import { type LineProblem, lineQuantityMax } from './basket.ts';
+import { groupBy } from './group-by.ts';
 import { piecesOf } from './pieces.ts';
 import { type TermGrain, termGrains } from './terms.ts';
 
@@ -30,17 +31,6 @@ function findingOf(pieces: number, { min, max, multiple }: Limits): Finding | nu
   };
 }
 
-/** Rows by a key, in the order in which keys first appear. */
-export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
-  const groups = new Map<Key, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(keyOf(row));
-    if (group) group.push(row);
-    else groups.set(keyOf(row), [row]);
-  }
-  return groups;
-}
-
 const keys = {
   cell: (line: CountedLine) => [line.productId, line.selectedColor, line.selectedSize],
   color: (line: CountedLine) => [line.productId, line.selectedColor],
@@ -66,7 +56,7 @@ export function brokenRules<Line extends CountedLine>(
 ): ReadonlyMap<Line, LineProblem[]> {
   const problems = new Map<Line, LineProblem[]>();
   for (const grain of termGrains) {
-    const counted = grouped(lines, line => JSON.stringify(keys[grain](line)));
+    const counted = groupBy(lines, line => JSON.stringify(keys[grain](line)));
     for (const [first, ...others] of counted.values()) {
       const limits = first && limitsOf(first.productId, grain);
       if (!limits) continue;

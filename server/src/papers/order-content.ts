@@ -1,5 +1,6 @@
 import { amountsOf, eachAmount } from '@toptan/contract/amounts';
 import { nameOfCustomer } from '@toptan/contract/customer-name';
+import { groupBy } from '@toptan/contract/group-by';
 import type { Language } from '@toptan/contract/languages';
 import { openStatuses } from '@toptan/contract/order-statuses';
 import type { Order, OrderItem } from '@toptan/contract/orders';
@@ -18,16 +19,6 @@ import { paperWords } from './words.ts';
 /** The key of a row: it joins the lines of a pack, or single pieces of a product in one color at one price. */
 const rowKey = ({ orderPackId, productId, selectedColor, unitPrice }: OrderItem): string =>
   orderPackId ?? JSON.stringify([productId, selectedColor, unitPrice]);
-
-function grouped(items: readonly OrderItem[]): OrderItem[][] {
-  const rows = new Map<string, OrderItem[]>();
-  for (const item of items) {
-    const row = rows.get(rowKey(item));
-    if (row) row.push(item);
-    else rows.set(rowKey(item), [item]);
-  }
-  return [...rows.values()];
-}
 
 function orderRow(
   items: readonly OrderItem[],
@@ -125,7 +116,7 @@ export async function orderPaper(
         (each): each is string => Boolean(each),
       ),
     },
-    rows: grouped(orderItems).flatMap(items =>
+    rows: [...groupBy(orderItems, rowKey).values()].flatMap(items =>
       orderRow(items, order, language, { nameOf, pictures, oneSizes }),
     ),
     pieces: sum(({ quantity }) => quantity),

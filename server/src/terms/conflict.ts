@@ -1,5 +1,5 @@
+import { groupBy } from '@toptan/contract/group-by';
 import { toKurus } from '@toptan/contract/money';
-import { grouped } from '@toptan/contract/quantity-rules';
 import { Refusal } from '../refusal.ts';
 import {
   byPrecedence,
@@ -48,7 +48,7 @@ export function quantityConflict(
   changed: Reach & { productId?: string | null },
 ): QuantityConflict | undefined {
   // The rules are grouped by product: filtering all of them for each buyer and product takes minutes where there are thousands.
-  const byProduct = grouped(all.quantity, ({ productId }) => productId);
+  const byProduct = groupBy(all.quantity, ({ productId }) => productId);
   const named = changed.productId ? [changed.productId] : [...byProduct.keys(), null];
   for (const buyer of buyersOf(all, changed)) {
     const ofAll = (byProduct.get(null) ?? []).filter(holdsFor(buyer));

@@ -1,8 +1,9 @@
 import { amountsOf } from '@toptan/contract/amounts';
 import type { LineProblem, OrderLimit } from '@toptan/contract/basket';
+import { groupBy } from '@toptan/contract/group-by';
 import { toKurus, toLira } from '@toptan/contract/money';
 import { piecesOf } from '@toptan/contract/pieces';
-import { brokenRules, type CountedLine, grouped } from '@toptan/contract/quantity-rules';
+import { brokenRules, type CountedLine } from '@toptan/contract/quantity-rules';
 import type { TermGrain } from '@toptan/contract/terms';
 import { limitsOf, type OrderTerm, type QuantityTerm, saying, termsOf } from './effective.ts';
 
@@ -50,7 +51,7 @@ export function orderLimits(
   lines: readonly PricedLine[],
   { order: terms, isFirstOrder }: CustomerTerms,
 ): OrderLimit[] {
-  return [...grouped(terms, term => term.manufacturerId).values()].flatMap(ofGoods => {
+  return [...groupBy(terms, term => term.manufacturerId).values()].flatMap(ofGoods => {
     const { productIds } = ofGoods[0] ?? { productIds: null };
     const counted = lines.filter(({ productId }) => productIds?.includes(productId) ?? true);
     if (counted.length === 0) return [];

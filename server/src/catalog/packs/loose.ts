@@ -1,8 +1,8 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { packsMax } from '@toptan/contract/catalog/packs';
 import type { FieldError } from '@toptan/contract/errors';
+import { groupBy } from '@toptan/contract/group-by';
 import type { StockView } from '@toptan/contract/portal';
-import { grouped } from '@toptan/contract/quantity-rules';
 import { Refusal } from '../../refusal.ts';
 import { type Pool, poolFinder, type StockDemand } from '../stock/allocation.ts';
 import type { Pack, SoldPack } from './queries.ts';
@@ -20,7 +20,7 @@ function packsCovered(
   pools: readonly Pool[],
 ): number {
   const findPool = poolFinder(pools);
-  const ofPools = grouped(lines, line =>
+  const ofPools = groupBy(lines, line =>
     findPool({ productId, size: line.size, color: line.color ?? color }),
   );
   const counts = [...ofPools].map(([pool, cells]) => {

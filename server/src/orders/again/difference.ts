@@ -1,10 +1,10 @@
 import { amountsOf, lineTotal } from '@toptan/contract/amounts';
 import type { AnswerOf } from '@toptan/contract/endpoint';
+import { groupBy } from '@toptan/contract/group-by';
 import { toKurus } from '@toptan/contract/money';
 import type { AgainGoods, AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { grouped } from '@toptan/contract/quantity-rules';
 import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
 import { presentPack, type SoldPack } from '../../catalog/packs/queries.ts';
 import { type QuotedLine, quoteOf } from '../../pricing/quote.ts';
@@ -26,7 +26,7 @@ function orderedGoods({ orderItems, packs }: Order): Ordered[] {
     product,
     unitPrice,
   });
-  return [...grouped(orderItems, item => item.orderPackId ?? item.id).values()].flatMap(lines => {
+  return [...groupBy(orderItems, item => item.orderPackId ?? item.id).values()].flatMap(lines => {
     const [first] = lines;
     if (!first) return [];
     const sums = { pieces: piecesOf(lines), totalPrice: amountsOf(lines).subtotal };
@@ -193,7 +193,7 @@ export function differenceOf(
   const reordered = all.flatMap(({ goods, reorder }) =>
     'gone' in reorder ? [] : linesOf(goods.id, reorder),
   );
-  const quoted = grouped(quoteOf(reordered, present, viewer).lines, ({ goods }) => goods);
+  const quoted = groupBy(quoteOf(reordered, present, viewer).lines, ({ goods }) => goods);
 
   /** The neighbours that can be ordered as they are, each judged for itself. */
   function offersBeside(goods: Ordered): AgainOffer[] {

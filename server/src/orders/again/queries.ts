@@ -1,6 +1,6 @@
 import type { TranslatedNames } from '@toptan/contract/catalog/products';
+import { groupBy } from '@toptan/contract/group-by';
 import { type AgainGoods, type SimilarProduct, similarMax } from '@toptan/contract/order-again';
-import { grouped } from '@toptan/contract/quantity-rules';
 import { and, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import { type SoldPack, soldPacks } from '../../catalog/packs/queries.ts';
@@ -98,7 +98,7 @@ export async function readSimilar(
   gone: readonly AgainGoods[],
 ): Promise<ReadonlyMap<string, SimilarProduct[]>> {
   const unavailable = gone.filter(goods => goods.gone === 'unavailable' && goods.product.category);
-  const wanted = [...grouped(unavailable, ({ productId }) => productId)].slice(0, goneMax);
+  const wanted = [...groupBy(unavailable, ({ productId }) => productId)].slice(0, goneMax);
   if (wanted.length === 0) return new Map();
   const rows = wanted.map(([id, goods]) => ({
     id,
@@ -125,7 +125,7 @@ export async function readSimilar(
       order by ${inCommon(products.colors, 'colors')} + ${inCommon(products.sizes, 'sizes')} desc, ${products.id} desc
       limit ${similarMax}
     ) as near`);
-  const ofProduct = grouped(found, ({ productId }) => productId);
+  const ofProduct = groupBy(found, ({ productId }) => productId);
   return new Map(
     [...ofProduct].map(([id, near]) => [
       id,
