@@ -28,6 +28,8 @@ export type QuotedLine = CountedLine & {
   >;
   /** Whether their size and color can be ordered. */
   isOpen: boolean;
+  /** True: an order has the pieces already, and keeps them whatever is sold by now. */
+  isKept?: boolean | undefined;
   /** Null: they are single pieces. */
   basketPackId: string | null;
   pack: { isActive: boolean } | null;
@@ -82,12 +84,16 @@ export type Quote<Line> = Amounts & {
 /** The highest total of an order in lira: numeric(14,2). */
 export const totalMax = '999999999999.99';
 
-const isSold = ({ article, isOpen, pack }: QuotedLine): boolean =>
-  article.isForSale && isOpen && (pack === null || (pack.isActive && article.sells !== 'loose'));
+const isOffered = ({ article, isOpen, isKept }: QuotedLine): boolean =>
+  isKept || (article.isForSale && isOpen);
 
-/** Whether a line holds single pieces of a product that is sold in packs. */
-const isLooseOfPacks = ({ basketPackId, article }: QuotedLine): boolean =>
-  basketPackId === null && article.sells === 'packs';
+const isSold = (line: QuotedLine): boolean =>
+  isOffered(line) &&
+  (line.isKept || line.pack === null || (line.pack.isActive && line.article.sells !== 'loose'));
+
+/** Whether a line is of single pieces that are sold in packs by now. */
+const isLooseOfPacks = ({ basketPackId, article, isKept }: QuotedLine): boolean =>
+  !isKept && basketPackId === null && article.sells === 'packs';
 
 /**
  * Prices lines and judges them by facts that have been read.
@@ -105,9 +111,9 @@ export function quoteOf<Line extends QuotedLine>(
   const closedPacks = new Set(all.filter(line => !isSold(line)).map(({ basketPackId }) => basketPackId));
   const found = all.map(line => {
     const isClosed = !isSold(line) || (line.basketPackId !== null && closedPacks.has(line.basketPackId));
-    const isSingle = !isClosed && line.basketPackId === null;
     const demand = { ...demandOf(line), quantity: line.quantity };
-    const inPacks = isSingle ? packsInstead(line.article, demand, packs, { pools, view }) : null;
+    const inPacks =
+      !isClosed && isLooseOfPacks(line) ? packsInstead(line.article, demand, packs, { pools, view }) : null;
     return { ...line, isClosed, inPacks, isOrderable: !isClosed && !inPacks };
   });
   const orderable = found.filter(({ isOrderable }) => isOrderable);
@@ -161,7 +167,7 @@ export async function quote<Line extends QuotedLine>(
   lines: readonly Line[],
   { pools, serving, terms, changed }: Known,
 ): Promise<Quote<Line>> {
-  const open = lines.filter(({ article, isOpen }) => article.isForSale && isOpen);
+  const open = lines.filter(isOffered);
   const loose = open.filter(isLooseOfPacks);
   // The counts of rules and the breaking of packs depend on pieces that the lines do not name.
   const needsAll =

@@ -69,11 +69,9 @@ export const isChanged = ({ from, quantity }: PlannedLine) => quantity !== from;
 /** The pieces of a line from stock that it keeps: fewer pieces leave out those first that were to be produced. */
 const keptOf = ({ stored, quantity }: PlannedLine) => Math.min(stored?.fromStock ?? 0, quantity);
 
-/** A line for its quote. Whatever is sold by now, a line may keep its pieces; what it holds is not asked from stock again. */
+/** A line for its quote. What it holds is not asked from stock again. */
 function toQuoted(line: PlannedLine, article: Article, agreedPrice: string | undefined) {
-  const { id, productId, size, color, quantity, from, orderPackId } = line;
-  const sold = orderPackId === null ? ('loose' as const) : ('packs' as const);
-  const stays = { ...article, isForSale: true, sells: sold };
+  const { id, productId, size, color, quantity, from, orderPackId, isOpen, isPackActive } = line;
   return {
     id,
     productId,
@@ -81,10 +79,11 @@ function toQuoted(line: PlannedLine, article: Article, agreedPrice: string | und
     selectedColor: color,
     quantity,
     planned: line,
-    article: isRaised(line) ? article : stays,
-    isOpen: line.isOpen || !isRaised(line),
+    article,
+    isOpen,
+    isKept: !isRaised(line),
     basketPackId: orderPackId,
-    pack: orderPackId === null ? null : { isActive: line.isPackActive || !isRaised(line) },
+    pack: orderPackId === null ? null : { isActive: isPackActive },
     agreedPrice,
     held: { pieces: Math.min(from, quantity), fromStock: keptOf(line) },
   };
