@@ -42,19 +42,11 @@ export function planJoin(stays: Side, goes: Side): Join {
   const heldPacks = new Map(stays.packs.map(each => [packKey(each.packId, each.color), each]));
   const heldLines = new Map(stays.lines.map(line => [lineKey(line.variantId, line.orderPackId), line]));
   const heldProducts = new Set(stays.lines.map(({ productId }) => productId));
-  const join: Join = {
-    orderId: stays.id,
-    amounts: amountsOf([...stays.lines, ...goes.lines].map(priced), stays),
-    removedLines: [],
-    removedPacks: [],
-    changes: [],
-    changedLines: [],
-    changedPacks: [],
-    newLines: [],
-    newPacks: [],
-    items: stays.lines.length,
-    pieces: piecesOf([...stays.lines, ...goes.lines]),
-  };
+  const changes: OrderLineChange[] = [];
+  const changedPacks: ChangedContent['changedPacks'][number][] = [];
+  const newPacks: ChangedContent['newPacks'][number][] = [];
+  const changedLines: ChangedContent['changedLines'][number][] = [];
+  const newLines: ChangedContent['newLines'][number][] = [];
   const told = ({ productId, productName, translations, sku, unitPrice }: StoredLine) => ({
     productId,
     productName,
@@ -63,8 +55,6 @@ export function planJoin(stays: Side, goes: Side): Join {
     unitPrice,
     isNew: !heldProducts.has(productId),
   });
-  const [changedPacks, newPacks] = [[...join.changedPacks], [...join.newPacks]];
-  const [changedLines, newLines] = [[...join.changedLines], [...join.newLines]];
   const idIn = new Map<string, string>();
   for (const { isActive: _, ...pack } of goes.packs) {
     const own = heldPacks.get(packKey(pack.packId, pack.color));
@@ -76,7 +66,7 @@ export function planJoin(stays: Side, goes: Side): Join {
     const line = goes.lines.find(({ orderPackId }) => orderPackId === pack.id);
     const { packId, name, unit, mixed, pieces, color } = pack;
     if (line)
-      join.changes.push({
+      changes.push({
         ...told(line),
         size: null,
         color,
@@ -122,9 +112,22 @@ export function planJoin(stays: Side, goes: Side): Join {
         promisedUntil: line.promisedUntil,
       });
     if (orderPackId === null)
-      join.changes.push({ ...told(line), size, color, pack: null, from: own?.quantity ?? 0, to: quantity });
+      changes.push({ ...told(line), size, color, pack: null, from: own?.quantity ?? 0, to: quantity });
   }
-  return { ...join, changedPacks, newPacks, changedLines, newLines, items: join.items + newLines.length };
+  const both = [...stays.lines, ...goes.lines];
+  return {
+    orderId: stays.id,
+    amounts: amountsOf(both.map(priced), stays),
+    removedLines: [],
+    removedPacks: [],
+    changedPacks,
+    newPacks,
+    changedLines,
+    newLines,
+    changes,
+    items: stays.lines.length + newLines.length,
+    pieces: piecesOf(both),
+  };
 }
 
 /** The products that the orders have at two prices. */
