@@ -104,7 +104,7 @@ const orderPages = (db: Database, { viewer, query }: Reader) => {
 };
 
 /** The columns of an order that both of its tables have. */
-const aboutOrder = (order: Order, language: Language) => ({
+const orderCells = (order: Order, language: Language) => ({
   orderNumber: order.orderNumber,
   placedAt: moment(order.createdAt),
   status: wordFor(values.status, order.status, language),
@@ -126,7 +126,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
         const pack = order.packs.find(({ id }) => id === item.orderPackId);
         const isTold = !isCancelled && isStockKnown(item.fromStock, stockViewOf(viewer));
         return {
-          ...aboutOrder(order, language),
+          ...orderCells(order, language),
           sku: text(item.sku),
           name: (viewer.kind === 'staff' ? undefined : item.translations[language]?.name) ?? item.productName,
           color: item.selectedColor && colorName(item.selectedColor),
@@ -148,7 +148,7 @@ async function orderRows(db: Database, { viewer, language }: Reader) {
 
 const headerRows = (orders: Order[], { language }: Reader): Row<'order-headers'>[] =>
   orders.map(order => ({
-    ...aboutOrder(order, language),
+    ...orderCells(order, language),
     lines: order.orderItems.length,
     quantity: piecesOf(order.orderItems),
   }));

@@ -1,7 +1,7 @@
 import type { LineProblem } from '@toptan/contract/basket';
 import type { ReadRow } from '@toptan/contract/reading';
 import type { Queryable } from '../db/client.ts';
-import { linesOf } from '../orders/again/difference.ts';
+import { reorderLines } from '../orders/again/difference.ts';
 import { readPresent } from '../orders/again/queries.ts';
 import { quoteOf } from '../pricing/quote.ts';
 import type { ShopViewer } from '../viewer.ts';
@@ -22,7 +22,9 @@ export async function problemsOf(
   const lines = rows.flatMap(({ productId, packId, size, color, quantity }, at) => {
     const article = present.articles.get(productId);
     const pack = packId === null ? null : present.packsNow.get(packId);
-    return article && pack !== undefined ? linesOf(String(at), { article, pack, size, color, quantity }) : [];
+    return article && pack !== undefined
+      ? reorderLines(String(at), { article, pack, size, color, quantity })
+      : [];
   });
   const found = new Map<ReadRow, LineProblem[]>();
   for (const { goods, problems } of quoteOf(lines, present, shop).lines) {

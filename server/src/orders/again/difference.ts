@@ -63,7 +63,7 @@ type Reorder = {
 };
 
 /** The lines that a reorder would be in a basket. */
-export function linesOf(id: string, { article, pack, size, color, quantity }: Reorder) {
+export function reorderLines(id: string, { article, pack, size, color, quantity }: Reorder) {
   const line = (selectedSize: string | null, selectedColor: string | null, pieces: number) => ({
     id,
     goods: id,
@@ -102,7 +102,7 @@ function reorderOf(
   return { article, pack, size, color, quantity: Math.min(goods.quantity, most) };
 }
 
-type Judged = ReturnType<typeof quoteOf<ReturnType<typeof linesOf>[number]>>['lines'];
+type Judged = ReturnType<typeof quoteOf<ReturnType<typeof reorderLines>[number]>>['lines'];
 
 /** The quantities of a reorder that can be ordered, the proposed one first; the reason where there is none. */
 function quantitiesOf({ pack, quantity }: Reorder, lines: Judged, replaced: Ordered | null): number[] | Gone {
@@ -191,7 +191,7 @@ export function differenceOf(
     reorder: reorderOf(goods, { ...present, open: isOpen }),
   }));
   const reordered = all.flatMap(({ goods, reorder }) =>
-    'gone' in reorder ? [] : linesOf(goods.id, reorder),
+    'gone' in reorder ? [] : reorderLines(goods.id, reorder),
   );
   const quoted = groupBy(quoteOf(reordered, present, viewer).lines, ({ goods }) => goods);
 
@@ -201,7 +201,11 @@ export function differenceOf(
     const { pools, packs, terms } = present;
     const basis = { pools: pools.filter(ofProduct), packs: packs.filter(ofProduct), terms };
     return neighboursOf(goods, present).flatMap(reorder => {
-      const { lines } = quoteOf<QuotedLine & { goods: string }>(linesOf(goods.id, reorder), basis, viewer);
+      const { lines } = quoteOf<QuotedLine & { goods: string }>(
+        reorderLines(goods.id, reorder),
+        basis,
+        viewer,
+      );
       const [first] = lines;
       const fits = lines.every(({ isOrderable, problems }) => isOrderable && problems.length === 0);
       return first && fits ? [offerOf(reorder, first.unitPrice, reorder.quantity)] : [];
