@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { edges, webEdges } from './features.ts';
+import { edges, foundation, webEdges } from './features.ts';
 import { pathsBelow, readText, sourcesBelow } from './sources.ts';
 
 const paths = pathsBelow();
@@ -66,6 +66,13 @@ describe('ARCHITECTURE.md', () => {
       )
       .map(([, name, path = 'no file']) => `${name} in ${path}`);
     expect(wrong).toEqual([]);
+  });
+
+  it('names the floors below the features', () => {
+    const rows = [...text.matchAll(/^\| (`.+?`) \|/gm)].map(([, names = '']) =>
+      [...names.matchAll(/`(?:server\/src\/)?([^`]+?)\/?`/g)].map(([, name = '']) => name).sort(),
+    );
+    for (const floor of foundation) expect(rows).toContainEqual([...floor].sort());
   });
 
   it('draws the edges that the imports are tested against', () => {
