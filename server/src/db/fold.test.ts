@@ -1,6 +1,6 @@
 import { fold } from '@toptan/contract/fold';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Portal, startPortal } from './testing/portal.ts';
+import { type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { productForm } from './testing/form.ts';
-import { type Caller, type Portal, startPortal } from './testing/portal.ts';
+import { productForm } from '../testing/form.ts';
+import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
 let admin: Caller;
