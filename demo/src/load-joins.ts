@@ -1,9 +1,10 @@
 import { plainSettings } from '@toptan/server/current-settings';
 import type { Transaction } from '@toptan/server/db/client';
 import { orders } from '@toptan/server/db/schema-orders';
-import { findHead, writeStatus } from '@toptan/server/orders/changing/queries';
+import { findHead } from '@toptan/server/orders/head';
 import { planJoin, refusalOfJoin, type Side } from '@toptan/server/orders/joining/plan';
 import { readContent, writeContent } from '@toptan/server/orders/lines/queries';
+import { writeStatus } from '@toptan/server/orders/statuses/queries';
 import { keepFirstVersion, keepVersion } from '@toptan/server/orders/versions';
 import { ownViewerOf } from '@toptan/server/viewer';
 import { eq, sql } from 'drizzle-orm';

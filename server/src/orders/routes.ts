@@ -23,7 +23,6 @@ import type { Outbox } from '../mail/outbox.ts';
 import { orNotFound } from '../refusal.ts';
 import { type OwnViewer, ownViewerOf, stockViewOf } from '../viewer.ts';
 import { orderAgain } from './again/again.ts';
-import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './changing/commands.ts';
 import { joinOrders, previewJoin } from './joining/commands.ts';
 import { changeLines, checkLines } from './lines/commands.ts';
 import { mayChange } from './may.ts';
@@ -32,6 +31,7 @@ import { orderMailOf } from './order-mail.ts';
 import { placeFromBasket } from './placing/commands.ts';
 import { findOrder } from './queries.ts';
 import { askFor, decide, withdraw } from './requests/commands.ts';
+import { assign, assignToOrders, changeStatus, changeStatuses, deleteOrder } from './statuses/commands.ts';
 import { findOrderThen, listVersions } from './versions.ts';
 
 /** An order that was just placed, as `readOrders` presents it to a viewer. */

@@ -10,7 +10,7 @@ import { v7 } from 'uuid';
 import { totalMax } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ViewerForm } from '../../viewer.ts';
-import type { OrderHead } from '../changing/queries.ts';
+import type { OrderHead } from '../head.ts';
 import type { ChangedContent, readContent, StoredLine } from '../lines/queries.ts';
 
 /** An order with its lines and packs. */

@@ -5,7 +5,7 @@ import { promiseOf } from '@toptan/contract/promise';
 import type { Article } from '../../catalog/product.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
-import type { OrderHead } from '../changing/queries.ts';
+import type { OrderHead } from '../head.ts';
 import type { Judged, JudgedLine } from './judge.ts';
 import { refusalOfOrder, refusalOfVersion, refuseAsked, refuseChange } from './refusals.ts';
 

@@ -12,7 +12,7 @@ import { type Quoted, quote } from '../../pricing/quote.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CustomerTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
-import type { OrderHead } from '../changing/queries.ts';
+import type { OrderHead } from '../head.ts';
 import { type Named, type Plan, type PlannedLine, pathOf, planChange, unavailable } from './plan.ts';
 
 /** The facts by which a change is judged. */

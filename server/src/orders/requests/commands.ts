@@ -8,14 +8,14 @@ import { record, write } from '../../events/record.ts';
 import { type RepeatableCall, storeAnswer } from '../../idempotency.ts';
 import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
 import { aboutOrder } from '../about.ts';
-import { lockOrder } from '../changing/queries.ts';
-import { otherStatus } from '../changing/refusals.ts';
 import { earlierOrder } from '../earlier.ts';
+import { lockOrder } from '../head.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
 import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
 import { refusalOfVersion } from '../lines/refusals.ts';
 import { mayChange, refuseShop } from '../may.ts';
 import type { OrderMail } from '../order-mail.ts';
+import { otherStatus } from '../outdated.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
 

@@ -15,17 +15,17 @@ import { record, write } from '../../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutOrder, basketHint } from '../about.ts';
+import { lockOrder } from '../head.ts';
+import { otherStatus, otherVersion } from '../outdated.ts';
 import { findOrder } from '../queries.ts';
 import {
   assignInstead,
   cancelledLines,
   heldLines,
-  lockOrder,
   removeOrder,
   writeShares,
   writeStatus,
 } from './queries.ts';
-import { otherStatus, otherVersion } from './refusals.ts';
 
 /** The hints of changed stock for the products of these lines. */
 async function stockHints(tx: Transaction, lines: readonly { productId: string; fromStock: number }[]) {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@toptan/contract/order-statuses';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const outdated = (code: 'status_changed' | 'order_changed', path: string, message: string, current: string) =>
   new Refusal(code, message, { fields: [{ path, code: 'invalid', message, current }] });
