@@ -292,6 +292,19 @@ it('takes the last decision back', async () => {
   expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
 });
 
+it('takes back no decision whose line is added', async () => {
+  const { field } = await openPage({
+    [calls.read]: reading(sure, asked, line(3, 'kaban', { kind: 'asked', reason: 'no_quantity' })),
+  });
+  await paste(field, `${text}\nkaban`);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press(/^Kaban/);
+  await press('Add 8 pieces');
+  await screen.findByRole('button', { name: 'Nothing to add yet' });
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Nothing to add yet' })).toBeTruthy();
+});
+
 it('keeps an answer while the text is changed around its line', async () => {
   const { field, bodies } = await openPage();
   await paste(field, text);

@@ -93,6 +93,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
       { lines: ready, scans: scans.ready },
       {
         onSuccess: ({ isWhole }) => {
+          actions.forgetSteps();
           if (!isWhole || open > 0) return;
           actions.throwAway();
           void navigate({ to: '/basket' });

@@ -1,5 +1,5 @@
 import { fold } from '@toptan/contract/fold';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { newKey } from '../api/new-key.ts';
 import { changeList, currentList, type Decision, emptyList, type Goods, type List } from './list-store.ts';
 import type { ShownLine } from './shown-lines.ts';
@@ -19,11 +19,11 @@ const plain = ({ productId, packId, size, color, quantity }: Goods): Goods => ({
 
 /** What a person does with a list; decisions can be taken back one by one. */
 export function useListActions(customerId: string, lines: readonly ShownLine[]) {
-  const steps = useRef<Step[]>([]);
+  const [steps, setSteps] = useState<readonly Step[]>([]);
   const change = (next: (list: List) => Partial<List> | null) => changeList(customerId, next);
   const step = (next: (list: List) => Partial<Step>) => {
     const { decisions, named, forgotten } = currentList(customerId);
-    steps.current = [...steps.current, { decisions, named, forgotten }].slice(-stepsMax);
+    setSteps(known => [...known, { decisions, named, forgotten }].slice(-stepsMax));
     change(next);
   };
   const withDecisions = (decided: readonly (readonly [string, Decision])[]) => (list: List) => ({
@@ -66,10 +66,15 @@ export function useListActions(customerId: string, lines: readonly ShownLine[]) 
       })),
     /** @returns whether there was something to take back */
     undo(): boolean {
-      const last = steps.current.pop();
-      if (last) change(() => last);
-      return last !== undefined;
+      const last = steps.at(-1);
+      if (!last) return false;
+      setSteps(steps.slice(0, -1));
+      change(() => last);
+      return true;
     },
+    canUndo: steps.length > 0,
+    /** Lines that are added are not taken back. */
+    forgetSteps: () => setSteps([]),
     /** Reads a text beside the others; what is typed goes on with what was typed before. */
     add: (text: string, isTyped: boolean) =>
       change(({ texts }) => {
@@ -92,7 +97,7 @@ export function useListActions(customerId: string, lines: readonly ShownLine[]) 
       })),
     /** Forgets the list, but not what is being typed. */
     throwAway() {
-      steps.current = [];
+      setSteps([]);
       change(({ typed }) => (typed ? { ...emptyList, typed } : null));
     },
   };
