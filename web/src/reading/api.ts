@@ -67,6 +67,8 @@ export function useReadings(buyer: Buyer, { texts, named }: List) {
         }),
       ),
       isReading: answers.some(({ isFetching, data }) => isFetching && !data),
+      /** Whether each text is read as it stands, to its last line. */
+      isRead: answers.every(({ data, isPlaceholderData }) => data?.left === 0 && !isPlaceholderData),
       /** Lines that there was no time for. */
       left: answers.reduce((sum, { data }) => sum + (data?.left ?? 0), 0),
       readAgain: () => {

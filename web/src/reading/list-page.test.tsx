@@ -186,6 +186,21 @@ it('remembers nothing that a person does not want to be remembered', async () =>
   expect(bodies(calls.learn)).toEqual([]);
 });
 
+it('keeps a text that is not read while others are added', async () => {
+  const { field, known, router } = await openPage({ [calls.read]: reading(sure) });
+  await paste(field, sure.text);
+  await screen.findByRole('button', { name: 'Add 6 pieces' });
+  known[calls.read] = { status: 503, body: { code: 'overloaded', message: '' } };
+  await paste(field, asked.text);
+  await screen.findByText('The text could not be read');
+  await press('Add 6 pieces');
+  await screen.findByRole('button', { name: 'Nothing to add yet' });
+  expect(router.state.location.pathname).toBe('/basket/list');
+  known[calls.read] = reading({ ...asked, line: 1 });
+  await press('Try again');
+  expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
+});
+
 it('asks again with the reason what the basket refuses', async () => {
   const error = { code: 'product_unavailable', message: 'Not sold' };
   const { field } = await openPage({ [calls.add]: taken({ ref: '0', error }) });
@@ -409,6 +424,27 @@ it('counts scans without a press, asks about unknown ones, and looks up those of
   expect(bodies(calls.add)[0].rows).toMatchObject([
     { productId: jeans.id, size: '30', color: 'Blue', quantity: 2 },
   ]);
+});
+
+it('keeps what is scanned while goods are added', async () => {
+  const code = '8697420000028';
+  const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };
+  let answer: (added: Answer) => void = () => {};
+  const { field, router } = await openPage({
+    [calls.look]: { body: [{ code, ...found }] },
+    [`GET /api/products/${jeans.id}`]: { body: jeans },
+    [calls.add]: new Promise<Answer>(resolve => {
+      answer = resolve;
+    }),
+  });
+  field.focus();
+  scan(code, field);
+  scan(code, field);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 2 pieces' }));
+  scan(code, field);
+  answer(taken());
+  expect(await screen.findByRole('button', { name: 'Add 1 piece' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/basket/list');
 });
 
 it('adds a carton for each scan of its barcode', async () => {

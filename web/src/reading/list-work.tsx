@@ -49,7 +49,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const [editing, setEditing] = useState<ListText | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = waits ? { ...list, texts: [], scans: [] } : list;
-  const { readings, isReading, failed, left, readAgain } = useReadings(buyer, shown);
+  const { readings, isReading, isRead, failed, left, readAgain } = useReadings(buyer, shown);
   const scanned = useScannedProducts(shown.scans);
   const products = { ...Object.fromEntries(scanned), ...productsOf(readings) };
   const lines = linesOf(shown, readings, products);
@@ -89,12 +89,16 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
 
   function begin() {
     if (add.isPending || isBlocked || ready.length + scans.ready.length === 0) return;
+    const { texts } = list;
     add.mutate(
       { lines: ready, scans: scans.ready },
       {
         onSuccess: ({ isWhole }) => {
           actions.forgetSteps();
-          if (!isWhole || open > 0) return;
+          const now = currentList(buyer.id);
+          // What is not read yet, and what came meanwhile, is still to be added.
+          const isLeft = !isRead || editing !== null || now.texts !== texts || now.scans.length > 0;
+          if (!isWhole || open > 0 || isLeft) return;
           actions.throwAway();
           void navigate({ to: '/basket' });
         },

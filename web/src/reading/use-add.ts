@@ -12,7 +12,7 @@ import { refresh } from '../api/query-client.ts';
 import { basketChanges, sendRows } from '../basket/changes-api.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
-import { changeList, currentList, type Decision, type Goods, type List } from './list-store.ts';
+import { changeList, currentList, type Decision, type Goods, type List, type Scan } from './list-store.ts';
 import { goodsKey, isRemembered, type ShownLine } from './shown-lines.ts';
 import type { ReadyScan } from './shown-scans.ts';
 
@@ -32,6 +32,15 @@ function rowsOf(goods: readonly Goods[], mode: List['mode']): Map<string, BatchR
     });
   }
   return rows;
+}
+
+/** A scan without what is added of it: what was scanned of its code meanwhile. */
+function restOf(scan: Scan, added: ReadyScan, mode: List['mode']): Scan[] {
+  const [first] = scan.goods ?? [];
+  const more = (first?.quantity ?? scan.count) - (added.goods[0]?.quantity ?? 0);
+  if (more <= 0) return [];
+  if (mode === 'set') return [scan];
+  return [{ ...scan, count: more, ...(first && { goods: [{ ...first, quantity: more }] }) }];
 }
 
 type Addition = { lines: readonly ShownLine[]; scans: readonly ReadyScan[] };
@@ -76,7 +85,8 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
     ...basketChanges,
     mutationFn: async ({ lines, scans }: Addition) => {
       const goods = [...lines, ...scans].flatMap(each => each.goods);
-      const rows = rowsOf(goods, currentList(customerId).mode);
+      const { mode } = currentList(customerId);
+      const rows = rowsOf(goods, mode);
       const refused = await send([...rows.values()]);
       const wrong = (each: Goods) => refused.get(rows.get(goodsKey(each))?.ref ?? '');
       const decided = lines.map(({ key, goods }): [string, Decision] => {
@@ -85,17 +95,17 @@ export function useAdd({ id: customerId, draftId }: Buyer) {
         if (!error || error.code === 'offline') return [key, { kind: 'added' }];
         return [key, { kind: 'refused', goods: left, code: error.code }];
       });
-      const kept = new Set(scans.filter(({ goods }) => goods.some(wrong)).map(({ code }) => code));
-      const isGone = (code: string) => scans.some(scan => scan.code === code) && !kept.has(code);
+      const sent = new Map(scans.map(scan => [scan.code, scan]));
       await learn(lines.filter(line => !line.goods.some(wrong)));
       changeList(customerId, list => ({
         attempt: null,
         decisions: { ...list.decisions, ...Object.fromEntries(decided) },
-        scans: list.scans
-          .filter(({ code }) => !isGone(code))
-          .map(scan =>
-            kept.has(scan.code) && scan.found ? { ...scan, found: { ...scan.found, state: 'closed' } } : scan,
-          ),
+        scans: list.scans.flatMap((scan): Scan[] => {
+          const own = sent.get(scan.code);
+          if (!own) return [scan];
+          if (!own.goods.some(wrong)) return restOf(scan, own, mode);
+          return [{ ...scan, found: scan.found && { ...scan.found, state: 'closed' } }];
+        }),
       }));
       const added = goods.filter(each => !wrong(each));
       return { pieces: added.reduce((sum, { pieces }) => sum + pieces, 0), isWhole: refused.size === 0 };
