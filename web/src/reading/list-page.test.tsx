@@ -9,7 +9,7 @@ import { changedTo } from '../testing/basket.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ListPage } from './list-page.tsx';
-import { forgetLists } from './list-store.ts';
+import { changeList, forgetLists } from './list-store.ts';
 
 const customerId = '0193d8c7-e800-72b7-ba77-000000000009';
 const coat = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb20', name: 'Kaban', sku: 'KB-2505' };
@@ -445,6 +445,22 @@ it('keeps what is scanned while goods are added', async () => {
   answer(taken());
   expect(await screen.findByRole('button', { name: 'Add 1 piece' })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/basket/list');
+});
+
+it('goes on with the list of another day at a scan', async () => {
+  const code = '8697420000028';
+  const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 });
+  changeList(customerId, () => ({ texts: [{ id: '1', text, isTyped: false }], lines: 1, questions: 1 }));
+  vi.useRealTimers();
+  const { field } = await openPage({
+    [calls.look]: { body: [{ code, ...found }] },
+    [`GET /api/products/${jeans.id}`]: { body: jeans },
+  });
+  screen.getByRole('button', { name: 'Go on' });
+  scan(code, field);
+  expect(await screen.findByRole('button', { name: 'Add 7 pieces' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Go on' })).toBeNull();
 });
 
 it('adds a carton for each scan of its barcode', async () => {

@@ -54,7 +54,11 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const products = { ...Object.fromEntries(scanned), ...productsOf(readings) };
   const lines = linesOf(shown, readings, products);
   const actions = useListActions(buyer.id, lines);
-  const scan = useScans(buyer, shown);
+  const takeScan = useScans(buyer, shown);
+  const scan = (code: string) => {
+    takeScan(code);
+    setWaits(false);
+  };
   const scans = sortScans(shown.scans, scanned);
   const add = useAdd(buyer);
   const file = useListFile((texts, name) => {
