@@ -121,8 +121,8 @@ export function EarlierList({
   );
 }
 
-/** All questions are answered. */
-export function Settled({ onUndo }: { onUndo: () => void }) {
+/** All questions are answered. `onUndo`: null where no decision can be taken back. */
+export function Settled({ onUndo }: { onUndo: (() => void) | null }) {
   const { t } = useTranslation('reading');
   return (
     <Callout
@@ -130,10 +130,12 @@ export function Settled({ onUndo }: { onUndo: () => void }) {
       icon={<CircleCheck aria-hidden="true" />}
       title={t('settled')}
       action={
-        <Button onClick={onUndo}>
-          <Undo2 className="flip" aria-hidden="true" />
-          {t('undo')}
-        </Button>
+        onUndo && (
+          <Button onClick={onUndo}>
+            <Undo2 className="flip" aria-hidden="true" />
+            {t('undo')}
+          </Button>
+        )
       }
     >
       {t('settledText')}

@@ -298,13 +298,29 @@ it('leaves goods that are returned out at the first answer, and asks once about 
   expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
 });
 
-it('takes the last decision back', async () => {
+it('takes the last decision back, by a button or by a key of any layout', async () => {
   const { field } = await openPage();
   await paste(field, text);
   await screen.findByRole('group', { name: /bol paça/ });
   await press(/^Kaban/);
   await press('Undo the last decision');
   expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
+  await press(/^Kaban/);
+  // An Arabic layout.
+  fireEvent.keyDown(document.body, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
+  expect(await screen.findByRole('group', { name: /bol paça/ })).toBeTruthy();
+});
+
+it('offers to take a decision back as long as that can be done', async () => {
+  const { field, unmount } = await openPage();
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press(/^Kaban/);
+  screen.getByRole('button', { name: 'Undo the last decision' });
+  unmount();
+  await openPage();
+  await screen.findByText('No question left');
+  expect(screen.queryByRole('button', { name: 'Undo the last decision' })).toBeNull();
 });
 
 it('takes back no decision whose line is added', async () => {

@@ -197,7 +197,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
             customerId={buyer.id}
             onAsk={setAsked}
           />
-          {open === 0 && decided.length > 0 && <Settled onUndo={actions.undo} />}
+          {open === 0 && decided.length > 0 && <Settled onUndo={actions.canUndo ? actions.undo : null} />}
           <LinesRead
             {...{ buyer, list, lines, products, actions, shop }}
             scans={scans.ready}

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { isCovered, isTyping } from '../ui/overlay/shortcut-keys.ts';
+import { isCovered, isTyping, shortcutKey } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 
 interface ListKeys {
@@ -42,7 +42,7 @@ export function useListKeys({ onAdd, onUndo, field, hasQuestions }: ListKeys): v
     const isInField = event.target === field.current;
     const isTyped = isTyping(event.target) && !(isInField && field.current?.value === '');
     if (isChord && event.key === 'Enter' && !isTyped) onAdd();
-    else if (isChord && event.key === 'z' && !isTyped && takeBack()) focusQuestion();
+    else if (isChord && shortcutKey(event) === 'z' && !isTyped && takeBack()) focusQuestion();
     else if (event.key === 'ArrowDown' && isInField && !isTyped && hasQuestions) focusQuestion();
     else return;
     event.preventDefault();
