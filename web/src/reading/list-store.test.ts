@@ -5,11 +5,11 @@ const text = '2605 siyah M 3';
 const day = 86_400_000;
 
 /** The lists as a page has them that is opened at this time. */
-async function openAt(time: number) {
+async function openAt(time: number, id = 'u') {
   vi.setSystemTime(time);
   vi.resetModules();
   const { rememberSession } = await import('../session/session-store.ts');
-  rememberSession({ user: { id: 'u', username: 'atlas', role: 'shop', customerId: shop } } as never);
+  rememberSession({ user: { id, username: 'atlas', role: 'shop', customerId: shop } } as never);
   return import('./list-store.ts');
 }
 
@@ -33,4 +33,16 @@ it('keeps a list on the device for seven days after its last change, and nothing
   expect(texts(await openAt(start + 7 * day - 1))).toEqual([text]);
   expect(texts(await openAt(start + 7 * day))).toEqual([]);
   expect(localStorage.getItem('lists')).not.toContain(text);
+});
+
+it('shows the list of one account to no other one', async () => {
+  const start = Date.parse('2026-11-20T09:00:00Z');
+  const first = await openAt(start - day);
+  first.changeList(shop, () => ({ texts: [{ id: '1', text, isTyped: false }] }));
+  const second = await openAt(start, 'other');
+  expect(texts(second)).toEqual([]);
+  expect(second.isEarlier(shop)).toBe(false);
+  const third = await openAt(start);
+  expect(third.isEarlier(shop)).toBe(true);
+  third.forgetLists();
 });

@@ -106,14 +106,18 @@ const useLists = create<Lists>()(
 // What is too old leaves the storage as well.
 useLists.setState({});
 
+const listOf = ({ userId, lists }: Lists, user: { id: string } | null, customerId: string): List =>
+  (userId === (user?.id ?? null) && lists[customerId]) || emptyList;
+
 /** The list of this account for a shop; an empty one where nothing is kept. */
 export function useList(customerId: string): List {
-  const userId = useSessionStore(({ user }) => user?.id);
-  return useLists(stored => (stored.userId === userId ? (stored.lists[customerId] ?? emptyList) : emptyList));
+  const user = useSessionStore(session => session.user);
+  return useLists(stored => listOf(stored, user, customerId));
 }
 
 /** The list outside React. */
-export const currentList = (customerId: string): List => useLists.getState().lists[customerId] ?? emptyList;
+export const currentList = (customerId: string): List =>
+  listOf(useLists.getState(), useSessionStore.getState().user, customerId);
 
 /** Whether a list was left on an earlier day: its user decides whether to go on. */
 export function isEarlier(customerId: string): boolean {
