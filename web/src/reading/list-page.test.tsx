@@ -442,6 +442,36 @@ it('counts scans without a press, asks about unknown ones, and looks up those of
   ]);
 });
 
+it('asks the browser for sound at the key of a scan, and sounds once the code is looked up', async () => {
+  const resume = vi.fn();
+  const start = vi.fn();
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      state = 'suspended';
+      currentTime = 0;
+      resume = resume;
+      createGain = () => ({ gain: {}, connect: vi.fn() });
+      createOscillator = () => ({
+        frequency: {},
+        connect: () => ({ connect: vi.fn() }),
+        start,
+        stop: vi.fn(),
+      });
+    },
+  );
+  const code = '8697420000028';
+  const { field } = await openPage({
+    [calls.look]: {
+      body: [{ code, productId: null, size: null, color: null, packId: null, state: 'unknown' }],
+    },
+  });
+  scan(code, field);
+  expect(resume).toHaveBeenCalled();
+  expect(start).not.toHaveBeenCalled();
+  await waitFor(() => expect(start).toHaveBeenCalled());
+});
+
 it('keeps what is scanned while goods are added', async () => {
   const code = '8697420000028';
   const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };

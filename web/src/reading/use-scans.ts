@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { type Buyer, useShopView } from '../drafts/api.ts';
-import { beep } from './beep.ts';
 import { changeList, currentList, type Goods, type List, type Scan } from './list-store.ts';
 import { productIdOf } from './shown-scans.ts';
 
@@ -14,6 +13,34 @@ const gatherMs = 100;
 
 /** Milliseconds after which codes without an answer are looked up again. */
 const againMs = 5_000;
+
+let sound: AudioContext | undefined;
+
+/** Browsers let a page sound once a key or a press has asked for it: the last key of a scan does. */
+function openSound(): void {
+  try {
+    sound ??= new AudioContext();
+    if (sound.state !== 'running') void sound.resume();
+  } catch {
+    // The browser has no sound.
+  }
+}
+
+/** Hertz and seconds of the two sounds: one that a scan is taken, and a low one that it is asked. */
+const sounds = { taken: [1320, 0.08], asked: [330, 0.32] } as const;
+
+/** Makes a sound for somebody who looks at the goods and not at the screen. */
+function beep(kind: keyof typeof sounds): void {
+  if (!sound) return;
+  const [pitch, seconds] = sounds[kind];
+  const tone = sound.createOscillator();
+  const volume = sound.createGain();
+  tone.frequency.value = pitch;
+  volume.gain.value = 0.1;
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + seconds);
+}
 
 /** The scans with one more of a code; the last scanned code comes first. */
 function withScan(scans: readonly Scan[], code: string): readonly Scan[] {
@@ -67,6 +94,7 @@ export function useScans(buyer: Buyer, { scans }: List) {
   }, [waits]);
 
   return (code: string) => {
+    openSound();
     change(before => withScan(before, code));
     const [scan] = currentList(customerId).scans;
     if (scan?.found) beep(productIdOf(scan) ? 'taken' : 'asked');
