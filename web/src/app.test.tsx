@@ -325,6 +325,24 @@ describe('the session', () => {
     expect(queryClient.getQueryData(['secret'])).toBeUndefined();
   });
 
+  it('stays with its page when a later check of it fails, and ends when that finds none', async () => {
+    const answers: Record<string, Answer> = { 'GET /api/auth/check': { body: staff }, ...empty };
+    answerCalls(answers);
+    visit('/');
+    await runSessionCheck();
+    await findHeading('Dashboard');
+    await userEvent.click(screen.getByRole('button', { name: 'Admin' }));
+    const panel = await screen.findByRole('navigation', { name: 'MANAGEMENT' });
+    answers['GET /api/auth/check'] = { status: 503, body: { code: 'unavailable', message: '' } };
+    await act(runSessionCheck);
+    expect(screen.getByRole('navigation', { name: 'MANAGEMENT' })).toBe(panel);
+    answers['GET /api/auth/check'] = noSession;
+    await act(runSessionCheck);
+    await findHeading('Sign in');
+    screen.getByText('Your session has ended. Please sign in again.');
+    expect(screen.getByRole('navigation', { name: 'MANAGEMENT', hidden: true })).toBe(panel);
+  });
+
   it('shows what is required beside the field', async () => {
     const sent = answerCalls({ 'GET /api/auth/check': noSession });
     visit('/login');

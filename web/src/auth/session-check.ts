@@ -7,7 +7,13 @@ import { loadWords } from '../i18n/i18n.ts';
 import { wordGroupsOf } from '../i18n/word-groups.ts';
 import { browserStorage } from '../portal/browser-storage.ts';
 import { isCachedPage } from '../portal/portal-store.ts';
-import { forgetSession, missSession, rememberSession, useSessionStore } from '../session/session-store.ts';
+import {
+  forgetSession,
+  loseSession,
+  missSession,
+  rememberSession,
+  useSessionStore,
+} from '../session/session-store.ts';
 
 type SessionCheck = {
   /** `failed`: the session is not known, and the user counts as signed out meanwhile. */
@@ -56,7 +62,9 @@ async function enter(session: SessionInfo): Promise<void> {
 
 async function check(): Promise<void> {
   const signal = AbortSignal.timeout(callTimeoutMs);
-  const { user } = useSessionStore.getState();
+  const { user, isAuthenticated } = useSessionStore.getState();
+  // The user is at work: a check that fails is no reason to take the page with its typed texts away.
+  const isInUse = isAuthenticated && useSessionCheck.getState().status === 'done';
   // A user who signs in during the check stays signed in, whatever its answer.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
@@ -67,12 +75,14 @@ async function check(): Promise<void> {
     const found = await findSession(signal);
     if (!isOvertaken()) {
       if (found) await enter(found);
+      else if (isInUse) loseSession();
       else missSession();
     }
     setDone();
   } catch (error) {
     // A page that opened without the server sent no request: the remembered session holds until the stream of events reports.
-    const isTrusted = isOvertaken() || (isCachedPage() && useSessionStore.getState().isAuthenticated);
+    const isTrusted =
+      isOvertaken() || ((isInUse || isCachedPage()) && useSessionStore.getState().isAuthenticated);
     if (isTrusted) return setDone();
     forgetSession();
     setFailed(error);
@@ -83,7 +93,8 @@ let running: Promise<void> | undefined;
 
 /**
  * Asks the server for the session and makes the browser's memory agree: without a session, or without an answer, the memory is
- * cleared; it stays where the page itself came without the server. One check at a time.
+ * cleared; it stays where the page itself came without the server. A page in use stays: without an answer as it is, without a session
+ * behind the login. One check at a time.
  */
 export function runSessionCheck(): Promise<void> {
   running ??= check().finally(() => {
