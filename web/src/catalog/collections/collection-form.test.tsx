@@ -69,6 +69,31 @@ it('says what a colleague has changed of a collection, and saves what was change
   ]);
 });
 
+it('keeps what is typed while it saves, and saves it the next time', async () => {
+  let answer = (_saved: Answer) => {};
+  const answers: Record<string, Answer | Promise<Answer>> = {
+    'PUT /api/collections/c': new Promise<Answer>(resolve => {
+      answer = resolve;
+    }),
+  };
+  const sent = answerCalls(answers);
+  const { user, name, save } = await show();
+  await user.type(name, ' noon');
+  await save();
+  await user.type(name, '!');
+  answer({ body: { ...collection, name: 'Friday noon', version: 2 } });
+  await screen.findByText('Collection saved');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Friday noon!');
+  answers['PUT /api/collections/c'] = { body: { ...collection, name: 'Friday noon!', version: 3 } };
+  await save();
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  const last = sent.findLast(({ method }) => method === 'PUT');
+  expect(JSON.parse(String(last?.body))).toMatchObject({
+    name: 'Friday noon!',
+    known: { name: 'Friday noon' },
+  });
+});
+
 it('asks before what was typed after a save is left', async () => {
   answerCalls({ 'PUT /api/collections/c': { body: { ...collection, name: 'Friday noon', version: 2 } } });
   const { user, router, name, save } = await show();

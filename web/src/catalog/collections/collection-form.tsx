@@ -107,16 +107,23 @@ export function CollectionForm({ collection, products, onSaved, onDeleted }: Col
     ...useOutcome({ done: t('saved'), failed: t('saveFailed') }, isPlaced),
     onSettled: () => refresh(listCollections, listProducts),
   });
-  const save = form.handleSubmit(body =>
+  const save = form.handleSubmit(body => {
+    const sent = structuredClone(form.getValues());
     saving.mutate(body, {
       onSuccess: saved => {
-        const kept = form.getValues('productIds');
-        meanwhile.tell(saved, { ...saved, productIds: kept.map(({ id }) => id) });
-        form.reset(valuesOf(saved, kept));
+        const typed = form.getValues();
+        const stored = valuesOf(saved, sent.productIds);
+        meanwhile.tell(saved, { ...saved, productIds: sent.productIds.map(({ id }) => id) });
+        form.reset(stored);
+        // What was typed since the change was sent stays.
+        form.reset(
+          { ...stored, ...changedFields({ ...sent }, { ...typed }, typed) },
+          { keepDefaultValues: true },
+        );
         onSaved(saved.id);
       },
-    }),
-  );
+    });
+  });
   const setProducts = (next: readonly CollectionProduct[]) =>
     form.setValue('productIds', next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
