@@ -56,6 +56,19 @@ it('clears with its button and with Escape', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
 });
 
+it('keeps letters that are typed before the address has the ones before them', async () => {
+  const box = (value: string) => <SearchBox label="Search" value={value} onSearch={() => {}} delay={0} />;
+  const { user, rerender } = await renderUi(box(''));
+  const input = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.type(input, 'kaz');
+  for (const late of ['k', 'ka', 'kaz']) {
+    rerender(box(late));
+    expect(input.value).toBe('kaz');
+  }
+  rerender(box('ka'));
+  expect(input.value).toBe('ka');
+});
+
 it('yields to the address when that changes', async () => {
   const { rerender } = await renderUi(<SearchBox label="Search" value="kazak" onSearch={() => {}} />);
   rerender(<SearchBox label="Search" value="" onSearch={() => {}} />);

@@ -35,30 +35,31 @@ export function SearchBox({
   const { t } = useTranslation('ui');
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
-  const sent = useRef(value);
+  /** The searches that were sent and may not be in force yet; the first one is. */
+  const sent = useRef([value]);
   const onRest = useEffectEvent(onSearch);
 
   const send = (next: string) => {
-    if (next === sent.current) return;
-    sent.current = next;
+    if (next === sent.current.at(-1)) return;
+    sent.current.push(next);
     onSearch(next);
   };
 
-  // The address may change under the field (back button, 'clear filters'); the typed text yields to it.
+  // The address may change under the field (back button, 'clear filters'); the typed text yields to it. What the field itself has
+  // sent may come late, behind newer letters.
   useEffect(() => {
-    if (value !== sent.current) {
-      sent.current = value;
-      setText(value);
-    }
+    const place = sent.current.indexOf(value);
+    if (place === -1) setText(value);
+    sent.current = place === -1 ? [value] : sent.current.slice(place);
   }, [value]);
 
   useEffect(() => {
-    if (text === sent.current) return;
+    if (text === sent.current.at(-1)) return;
     const { pathname } = window.location;
     const timer = setTimeout(() => {
       // A page stays on screen until the next one is loaded; its search would lead back to it.
       if (window.location.pathname !== pathname) return;
-      sent.current = text;
+      sent.current.push(text);
       onRest(text);
     }, delay);
     return () => clearTimeout(timer);
