@@ -298,6 +298,20 @@ it('leaves goods that are returned out at the first answer, and asks once about 
   expect(screen.queryByRole('heading', { name: /^Questions/ })).toBeNull();
 });
 
+it('searches without the space that is typed last, and leaves it in the field', async () => {
+  const { field, sent } = await openPage();
+  await paste(field, text);
+  await screen.findByRole('group', { name: /bol paça/ });
+  await press(/^Another product/);
+  const search = await screen.findByRole<HTMLInputElement>('searchbox');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'bol ');
+  const asked = (q: string) => sent.some(({ address }) => address.startsWith(`/api/products?q=${q}&`));
+  await waitFor(() => expect(asked('bol')).toBe(true));
+  await userEvent.type(search, 'kot');
+  expect(search.value).toBe('bol kot');
+});
+
 it('takes the last decision back, by a button or by a key of any layout', async () => {
   const { field } = await openPage();
   await paste(field, text);

@@ -39,7 +39,8 @@ export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductO
   const wordsOf = useProductWords();
   const colorName = useColorName();
   const id = useId();
-  const [q, setQ] = useState(first.trim());
+  const [text, setText] = useState(first.trim());
+  const q = text.trim();
   const [remember, setRemember] = useState(true);
   const view = useShopView();
   const found = useQuery({
@@ -62,7 +63,7 @@ export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductO
           {t('search.title')}
         </h2>
         {quote}
-        <SearchBox value={q} onSearch={text => setQ(text.trim())} label={t('search.label')} hotkey={false} />
+        <SearchBox value={text} onSearch={setText} label={t('search.label')} hotkey={false} />
       </header>
       <Announcement>
         {found.isFetching || q === '' ? '' : t('search.found', { count: products.length })}
