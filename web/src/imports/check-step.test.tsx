@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
@@ -44,6 +44,24 @@ it('goes to the next row to fix with Alt and the down arrow, from anywhere, and 
   }
   await userEvent.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Next row to fix'));
+});
+
+it('takes the last repair back with Ctrl+Z of any layout, but not from a field that is typed in', async () => {
+  const sent = answerCalls({
+    [`GET /api/imports/${id}/rows?show=error&limit=50`]: { body: rows },
+    [`GET /api/imports/${id}/problems`]: { body: [] },
+    [`POST /api/imports/${id}/repairs/undo`]: { body: found },
+  });
+  const repaired = { ...found, hasRepair: true } as Import;
+  await renderIn('en', <CheckStep number={3} found={repaired} search={{}} onSearch={() => {}} />);
+  const undone = () => sent.filter(({ method }) => method !== 'GET').length;
+  const first = await screen.findByRole('textbox', { name: 'Row 2, Color' });
+  await userEvent.type(first, 'x');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(undone()).toBe(0);
+  const second = screen.getByRole('textbox', { name: 'Row 3, Color' });
+  fireEvent.keyDown(second, { key: 'ئ', code: 'KeyZ', ctrlKey: true });
+  await waitFor(() => expect(undone()).toBe(1));
 });
 
 it('says how many products change in what, and leaves all stock as it is in one press', async () => {

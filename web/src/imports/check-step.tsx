@@ -13,7 +13,7 @@ import { SearchBox } from '../ui/form/search-box.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
-import { isCovered } from '../ui/overlay/shortcut-keys.ts';
+import { isCovered, shortcutKey } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import { useCheck, useImportChanges, useRepair, useStep, useUndoRepair } from './api.ts';
 import { CountOptions } from './count-options.tsx';
@@ -53,12 +53,13 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   const changes = counts.create + counts.update;
   const busy = repair.isPending || undo.isPending || isChecking;
   const canApply = changes > 0 && !isCountTyped && !busy;
+  const typed = useRef<EventTarget>(null);
   const onKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    const isTyping =
-      event.target instanceof HTMLInputElement && event.target.value !== event.target.defaultValue;
+    // Ctrl+Z takes back what is typed.
+    const isTyping = event.target === typed.current;
     if (event.key === 'Enter' && canApply) apply.mutate();
-    else if (event.key === 'z' && !isTyping && found.hasRepair && !busy) undo.mutate();
+    else if (shortcutKey(event) === 'z' && !isTyping && found.hasRepair && !busy) undo.mutate();
     else return;
     event.preventDefault();
   };
@@ -102,7 +103,15 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
       state="current"
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach it from the fields in it */}
-      <div ref={body} className="import-check" onKeyDown={onKey} aria-busy={isChecking}>
+      <div
+        ref={body}
+        className="import-check"
+        onKeyDown={onKey}
+        onInput={({ target }) => {
+          typed.current = target;
+        }}
+        aria-busy={isChecking}
+      >
         <p className="sr-only" role="status">
           {!isChecking &&
             wasLeft !== null &&
