@@ -6,9 +6,11 @@ import { queryClient } from './api/query-client.ts';
 import { App } from './app.tsx';
 import { beginSession, runSessionCheck, useSessionCheck } from './auth/session-check.ts';
 import { startI18n } from './i18n/i18n.ts';
+import { usePortal } from './portal/portal-store.ts';
 import { createAppRouter } from './router.tsx';
 import { loseSession, rememberSession, useSessionStore } from './session/session-store.ts';
 import { type Answer, answerCalls } from './testing/answers.ts';
+import { jeans } from './testing/jeans.ts';
 
 const customerId = '0190d3a0-0000-7000-8000-000000000002';
 const shop = {
@@ -234,6 +236,28 @@ describe('the frame', () => {
     ])
       expect(within(panel).getByRole('link', { name })).toBeTruthy();
   });
+});
+
+it('keeps the models that are asked about when one is opened and closed', async () => {
+  const portal = usePortal.getState();
+  usePortal.setState({ showcase: 'all' });
+  const { price: _, ...model } = jeans;
+  const products = [{ ...model, isNew: false, packs: [] }];
+  answerCalls({
+    'GET /api/auth/check': noSession,
+    'GET /api/showcase?limit=40': { body: { products, next: null } },
+    'GET /api/showcase/filters': { body: { collections: [], colors: [] } },
+  });
+  const router = visit('/showcase');
+  await runSessionCheck();
+  const ask = await screen.findByRole('button', { name: `Ask about ${jeans.name}` }, { timeout: 15_000 });
+  await userEvent.click(ask);
+  await userEvent.click(screen.getByRole('button', { name: jeans.name }));
+  await screen.findByRole('dialog', { name: jeans.name });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/showcase'));
+  expect(await screen.findByRole('button', { name: `Ask about ${jeans.name}`, pressed: true })).toBe(ask);
+  usePortal.setState(portal, true);
 });
 
 async function typeLogin() {

@@ -74,6 +74,9 @@ const signedOutRoutes = [
   }),
 ] as const;
 
+/** One page at both addresses: it stays while a model is opened and closed. */
+const showcasePage = screen(() => import('./showcase/showcase-page.tsx'), 'ShowcasePage', ['shared']);
+
 const publicRoutes = [
   createRoute({
     getParentRoute: () => rootRoute,
@@ -84,13 +87,13 @@ const publicRoutes = [
     getParentRoute: () => rootRoute,
     path: '/showcase',
     validateSearch: readShowcaseSearch,
-    component: screen(() => import('./showcase/showcase-page.tsx'), 'ShowcasePage', ['shared']),
+    component: showcasePage,
   }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/showcase/$productId',
     validateSearch: readShowcaseSearch,
-    component: screen(() => import('./showcase/showcase-page.tsx'), 'ShowcasePage', ['shared']),
+    component: showcasePage,
   }),
 ] as const;
 
