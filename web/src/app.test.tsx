@@ -238,7 +238,7 @@ describe('the frame', () => {
   });
 });
 
-it('keeps the models that are asked about when one is opened and closed', async () => {
+it('keeps the models that are asked about when one is opened and closed, and leads back past it', async () => {
   const portal = usePortal.getState();
   usePortal.setState({ showcase: 'all' });
   const { price: _, ...model } = jeans;
@@ -257,6 +257,9 @@ it('keeps the models that are asked about when one is opened and closed', async 
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/showcase'));
   expect(await screen.findByRole('button', { name: `Ask about ${jeans.name}`, pressed: true })).toBe(ask);
+  act(() => router.history.back());
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  expect(router.state.location.pathname).toBe('/showcase');
   usePortal.setState(portal, true);
 });
 

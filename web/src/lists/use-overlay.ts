@@ -22,7 +22,13 @@ export type Navigate<Search> = (options: {
 /** `history.back()` takes effect a moment later. A second call in between would leave the page. */
 let isGoingBack = false;
 
-function goBack(back: () => void): void {
+/** Closes what lies over the page, with `back` where its opening made an entry of its own, else with `otherwise`. */
+export function closeOverlay(back: () => void, otherwise: () => void): void {
+  // The router's state may be wrong: while a question whether to leave is open, the browser may have gone back already.
+  if (!window.history.state?.isOverlay) {
+    otherwise();
+    return;
+  }
   if (isGoingBack) return;
   isGoingBack = true;
   window.addEventListener(
@@ -57,17 +63,17 @@ export function useOverlay<Name extends string, Search extends { [name in Name]?
        * Closes like the back button, so that no second entry of the page stays behind. If the page did not open it (a link
        * from elsewhere), or has changed under it since, the page takes its entry. Typed values that are not saved may stop it.
        */
-      close: ({ isSaved = false } = {}) => {
-        // The router's state may be wrong: while a question whether to leave is open, the browser may have gone back already.
-        if (window.history.state?.isOverlay) goBack(() => router.history.back({ ignoreBlocker: isSaved }));
-        else
-          void navigate({
-            search: previous => ({ ...previous, [name]: undefined }),
-            replace: true,
-            resetScroll: false,
-            ignoreBlocker: isSaved,
-          });
-      },
+      close: ({ isSaved = false } = {}) =>
+        closeOverlay(
+          () => router.history.back({ ignoreBlocker: isSaved }),
+          () =>
+            void navigate({
+              search: previous => ({ ...previous, [name]: undefined }),
+              replace: true,
+              resetScroll: false,
+              ignoreBlocker: isSaved,
+            }),
+        ),
     }),
     [router, navigate, name],
   );

@@ -1,11 +1,12 @@
 import './showcase-page.css';
-import { Link, Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { type ProductGender, productCategories } from '@toptan/contract/catalog/filters';
 import type { StrangerProduct } from '@toptan/contract/sharing';
 import { Lock, LogIn, MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCollectionName } from '../i18n/use-collection-name.ts';
 import { LoadError } from '../lists/load-error.tsx';
+import { closeOverlay, overlayState } from '../lists/use-overlay.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { useCustomer } from '../session/session-store.ts';
 import { Sight } from '../session/use-stock-view.ts';
@@ -158,6 +159,7 @@ interface GoodsProps {
 function Goods({ asked, onAsk }: GoodsProps) {
   const { t } = useTranslation(['shared', 'words']);
   const navigate = useNavigate();
+  const { history } = useRouter();
   const askAddress = useAskAddress();
   const { productId } = useParams({ strict: false });
   const { filter } = useFilter();
@@ -166,7 +168,11 @@ function Goods({ asked, onAsk }: GoodsProps) {
   const inList = products?.find(({ id }) => id === productId);
   const named = useShowcaseProduct(inList || !list.data ? undefined : productId);
   const opened = inList ?? (productId === undefined ? undefined : named.data);
-  const close = () => void navigate({ to: '/showcase', search: filter, resetScroll: false });
+  const close = () =>
+    closeOverlay(
+      () => history.back(),
+      () => void navigate({ to: '/showcase', search: filter, replace: true, resetScroll: false }),
+    );
   const isFiltered = Object.values(filter).some(Boolean);
   return (
     <>
@@ -206,6 +212,7 @@ function Goods({ asked, onAsk }: GoodsProps) {
               params: { productId: id },
               search: filter,
               resetScroll: false,
+              state: overlayState,
             })
           }
         />
