@@ -72,6 +72,7 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
   );
   const [photo, setPhoto] = useState<File | null>(null);
   const [photoProblem, setPhotoProblem] = useState<PhotoProblem | null>(null);
+  const [isScaling, setScaling] = useState(false);
   const { errors } = form.formState;
 
   async function send(values: RegistrationValues) {
@@ -121,9 +122,9 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
       <PublicForm
         onSubmit={form.handleSubmit(send)}
         onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
-        isBusy={isBusy}
+        isBusy={isBusy || isScaling}
         action={t('submit')}
-        busyAction={t('busy')}
+        busyAction={t(isBusy ? 'busy' : 'submit')}
       >
         <div className="registration-fields">
           <Field className="col-span-full" {...field('customerName')}>
@@ -164,6 +165,8 @@ export function RegistrationForm({ isBusy, hasFacts, isTaxAsked, onSubmit }: Reg
             onPhoto={setPhoto}
             problem={photoProblem}
             onProblem={setPhotoProblem}
+            isScaling={isScaling}
+            onScaling={setScaling}
             isBusy={isBusy}
           >
             <Field {...field('taxNumber')}>

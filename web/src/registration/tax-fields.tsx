@@ -1,7 +1,7 @@
 import './tax-fields.css';
 import { imageTypes } from '@toptan/contract/catalog/images';
 import { Camera, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -20,6 +20,9 @@ interface TaxFieldsProps {
   onPhoto: (photo: File | null) => void;
   problem: PhotoProblem | null;
   onProblem: (problem: PhotoProblem | null) => void;
+  /** The chosen photograph is still being scaled down. */
+  isScaling: boolean;
+  onScaling: (isScaling: boolean) => void;
   isBusy: boolean;
 }
 
@@ -44,18 +47,24 @@ export function TaxFields({ children, problem, ...plate }: TaxFieldsProps) {
 }
 
 /** The photograph of the tax certificate, chosen or taken with the camera, and scaled down at once. */
-function TaxPlate({ photo, onPhoto, onProblem, isBusy }: Omit<TaxFieldsProps, 'children' | 'problem'>) {
+function TaxPlate({
+  photo,
+  onPhoto,
+  onProblem,
+  isScaling,
+  onScaling,
+  isBusy,
+}: Omit<TaxFieldsProps, 'children' | 'problem'>) {
   const { t } = useTranslation('registration');
   const group = useFieldGroup();
   const address = useFileAddress(photo);
-  const [isScaling, setScaling] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   async function take(file: File) {
-    setScaling(true);
+    onScaling(true);
     const scaled = await scaledPhoto(file);
-    setScaling(false);
+    onScaling(false);
     if (scaled) onPhoto(scaled);
     onProblem(scaled ? null : 'invalid_image');
   }
