@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@toptan/contract/digits';
+import { fold } from '@toptan/contract/fold';
 import { readPieces } from '../form/piece-text.ts';
 import type { GridCell } from './grid-keys.ts';
 
@@ -28,16 +29,14 @@ function linesOf(clipboard: string): string[][] {
   return lines.map(line => line.split('\t').map(pastedText));
 }
 
-const folded = (name: string) => toLatinDigits(name).trim().toLocaleLowerCase();
-
 /**
  * The places of these labels among names, -1 for one that is none of them; null unless they are labels: no two alike,
  * and most of them names.
  */
 function placesOf(labels: readonly string[], names: readonly string[]): number[] | null {
-  const known = names.map(folded);
+  const known = names.map(fold);
   const given = labels.filter(label => label !== '');
-  const places = labels.map(label => (label === '' ? -1 : known.indexOf(folded(label))));
+  const places = labels.map(label => (label === '' ? -1 : known.indexOf(fold(label))));
   const found = places.filter(place => place !== -1);
   const areDistinct = new Set(given).size === given.length;
   return areDistinct && found.length > 0 && found.length * 2 > given.length ? places : null;
