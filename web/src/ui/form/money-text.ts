@@ -4,7 +4,9 @@ import { languageTable } from '../../i18n/language-table.ts';
 
 /** The signs of the language and of an Arabic keyboard as '.' before the decimals and ',' between the thousands. */
 function toWireSigns(text: string, language: Language): string {
-  const { decimal } = languageTable[language];
+  // A phone's keys may have the comma or the point alone.
+  const only = /^[-\u2212]?\d*([.,])\d{1,2}$/.exec(text)?.[1];
+  const decimal = only ?? languageTable[language].decimal;
   return text
     .replace(/[.,]/g, sign => (sign === decimal ? '.' : ','))
     .replaceAll('\u066B', '.')
@@ -14,7 +16,7 @@ function toWireSigns(text: string, language: Language): string {
 
 /**
  * Reads an amount of lira as the language of the page writes it: '1.234,56' in Turkish, '1,234.56' in English and
- * Arabic. Arabic digits and signs are read everywhere, and spaces between the thousands too.
+ * Arabic. Arabic digits and signs are read everywhere, spaces between the thousands too, and either sign before one or two last digits.
  *
  * @returns the amount as '123.45', '' for nothing, and otherwise a text that the price of the contract refuses with the
  * problem it has: a third decimal, a minus, a sign in a wrong place
