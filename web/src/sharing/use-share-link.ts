@@ -45,6 +45,9 @@ export function useShareLink(goods: SharedGoods) {
     hasPrices: false,
     language: languages.includes(spoken) ? spoken : (languages[0] ?? 'en'),
   }));
+  /** The choice that the link has, and the last one that was made for it. */
+  const stored = useRef(choice);
+  const wanted = useRef(choice);
   const isBegun = useRef(false);
   const isHandedOn = useRef(false);
   const isClosed = useRef(false);
@@ -64,28 +67,26 @@ export function useShareLink(goods: SharedGoods) {
           language,
         },
       }),
-    onSuccess: made => {
+    onSuccess: (made, has) => {
+      stored.current = has;
       if (isClosed.current) void removeLink(made.id);
     },
     onSettled: refreshLinks,
   });
   const changing = useMutation({
-    mutationFn: ({
-      id,
-      after: { shop, hasPrices, language },
-    }: {
-      id: string;
-      before: Choice;
-      after: Choice;
-    }) =>
+    mutationFn: ({ id, after: { shop, hasPrices, language } }: { id: string; after: Choice }) =>
       call(updateShareLink, {
         params: { id },
         body: { customerId: shop?.id ?? null, hasPrices, language },
       }),
     // One change at a time: the last choice is what the link has.
     scope: { id: 'share-link' },
-    onError: (failure, { before }) => {
-      setChoice(before);
+    onSuccess: (_, { after }) => {
+      stored.current = after;
+    },
+    onError: (failure, { after }) => {
+      // A later choice is still on its way.
+      if (wanted.current === after) setChoice(stored.current);
       toast({ variant: 'destructive', title: t('changeFailed'), description: errorText(failure) });
     },
     onSettled: refreshLinks,
@@ -107,10 +108,14 @@ export function useShareLink(goods: SharedGoods) {
     choose(next: Partial<Choice>) {
       const after = { ...choice, ...next };
       setChoice(after);
-      if (link) changing.mutate({ id: link.id, before: choice, after });
+      wanted.current = after;
+      if (link) changing.mutate({ id: link.id, after });
     },
     /** Shows a shop with the number that was kept. */
-    keepShop: (shop: Customer) => setChoice({ ...choice, shop }),
+    keepShop(shop: Customer) {
+      setChoice({ ...choice, shop });
+      if (stored.current.shop?.id === shop.id) stored.current = { ...stored.current, shop };
+    },
     /** The link or its message has left the dialog. */
     handOn() {
       isHandedOn.current = true;
