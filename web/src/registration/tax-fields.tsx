@@ -1,5 +1,6 @@
 import './tax-fields.css';
 import { imageTypes } from '@toptan/contract/catalog/images';
+import { taxPlateSide } from '@toptan/contract/registration-form';
 import { Camera, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { useFieldGroup } from '../ui/form/field-context.ts';
 import { useFileAddress } from '../ui/form/use-file-address.ts';
-import { scaledPhoto } from './scaled-photo.ts';
 
 /** A problem of the chosen photograph. */
 export type PhotoProblem = 'invalid_image' | 'too_big';
@@ -44,6 +44,31 @@ export function TaxFields({ children, problem, ...plate }: TaxFieldsProps) {
       </div>
     </section>
   );
+}
+
+/**
+ * Draws a photograph upright, on white, as large as the server keeps it: a telephone then sends kilobytes, and no place where it was
+ * taken. Null for a file that the browser cannot read as a picture.
+ */
+async function scaledPhoto(file: File): Promise<File | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const scale = Math.min(1, taxPlateSide / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const blob = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/jpeg', 0.85));
+    return blob && new File([blob], 'tax-plate.jpg', { type: blob.type });
+  } catch {
+    // Browsers report no reason.
+    return null;
+  }
 }
 
 /** The photograph of the tax certificate, chosen or taken with the camera, and scaled down at once. */
