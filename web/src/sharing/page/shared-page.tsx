@@ -1,8 +1,9 @@
+import '../../ui/layout/card.css';
 import './shared-page.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Link, Navigate, useParams } from '@tanstack/react-router';
 import type { Shared } from '@toptan/contract/sharing';
-import { LogIn, Tag } from 'lucide-react';
+import { Clock, LogIn, Tag } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
@@ -25,7 +26,6 @@ import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PublicBar } from '../../ui/layout/public-bar.tsx';
 import { PHONE, useMedia } from '../../ui/use-media.ts';
-import { BeforeOpening } from './before-opening.tsx';
 import { LinkEnded } from './link-ended.tsx';
 import { useOpened, useShared } from './use-shared.ts';
 
@@ -191,5 +191,29 @@ function Goods({ shared, readAt }: GoodsProps) {
         </OpenModel>
       )}
     </>
+  );
+}
+
+/** A collection that opens later: its name and the moment, and nothing else. */
+function BeforeOpening({ shared, opensAt }: { shared: Shared; opensAt: string }) {
+  const { t } = useTranslation('shared');
+  const { date } = useFormat();
+  const name = useCollectionName()(shared);
+  return (
+    <div className="card mx-auto max-w-160 overflow-hidden">
+      <div className="shared-curtain" aria-hidden="true">
+        <i />
+        <i>
+          <Clock />
+        </i>
+        <i />
+      </div>
+      <div className="p-5">
+        <PageHeader
+          title={t('opens', { day: date(opensAt, 'weekday'), time: date(opensAt, 'time') })}
+          subtitle={t('opensText', { name })}
+        />
+      </div>
+    </div>
   );
 }
