@@ -1,5 +1,6 @@
 import type { ImportRow } from '@toptan/contract/import-rows';
 import { useTranslation } from 'react-i18next';
+import { groupBy } from '../lists/group-by.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import type { FaultyRowsProps } from './faulty-rows.tsx';
 import { RowRepair } from './row-repair.tsx';
@@ -17,22 +18,11 @@ function shortName({ cells }: ImportRow): string {
   return name.startsWith(start) ? name.slice(start.length) : name;
 }
 
-/** Rows that follow one another and say the same. */
-function grouped(rows: readonly ImportRow[], nameOf: (row: ImportRow) => string): ImportRow[][] {
-  const groups: ImportRow[][] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last?.[0] && nameOf(last[0]) === nameOf(row)) last.push(row);
-    else groups.push([row]);
-  }
-  return groups;
-}
-
 /** Pictures of an import: those with problems with their fields, the others under their product and color. */
 export function PictureRows({ found, rows, busy, onChange, onRepair }: FaultyRowsProps) {
   const { t } = useTranslation('imports');
   const faulty = rows.filter(({ problems }) => problems.length > 0);
-  const products = grouped(
+  const products = groupBy(
     rows.filter(({ problems }) => problems.length === 0),
     ({ subject, cells }) => `${subject} ${cells[model]}`,
   );
@@ -45,8 +35,8 @@ export function PictureRows({ found, rows, busy, onChange, onRepair }: FaultyRow
           <RowRepair {...{ found, row, busy, onChange, onRepair }} />
         </li>
       ))}
-      {products.map(pictures => (
-        <li key={pictures[0]?.n} className="import-product">
+      {[...products].map(([key, pictures]) => (
+        <li key={key} className="import-product">
           <div>
             <b className="block">
               <bdi>{pictures[0]?.subject}</bdi>
@@ -54,10 +44,10 @@ export function PictureRows({ found, rows, busy, onChange, onRepair }: FaultyRow
             <bdi className="code text-13 text-ink-3">{pictures[0]?.cells[model]}</bdi>
           </div>
           <div className="flex flex-wrap gap-x-5 gap-y-3">
-            {grouped(pictures, ({ cells }) => cells[color] ?? '').map(own => (
-              <figure key={own[0]?.n}>
+            {[...groupBy(pictures, ({ cells }) => cells[color] ?? '')].map(([name, own]) => (
+              <figure key={name}>
                 <figcaption className="text-13">
-                  <bdi>{own[0]?.cells[color] || t('pictures.allColors')}</bdi>
+                  <bdi>{name || t('pictures.allColors')}</bdi>
                 </figcaption>
                 <ul className="flex flex-wrap gap-2 mt-1.5">
                   {own.map(row => (
