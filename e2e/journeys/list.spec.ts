@@ -82,7 +82,7 @@ for (const [language, device] of [
       await person.press(questions.first().locator('.ask-way').first());
       await expect(questions).toHaveCount(left);
     }
-    await person.press(page.locator('.ready-add'));
+    await person.press(page.locator('[data-add]'));
     await expect(page).toHaveURL('/basket');
     expect(person.presses()).toBe(7);
     expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe({ tr: 65, ar: 66 }[language]);
@@ -95,7 +95,7 @@ for (const [language, device] of [
       await expect(questions).toHaveCount(left);
       if (left > 0) await again.press(questions.first().locator('.ask-way').first());
     }
-    await again.press(page.locator('.ready-add'));
+    await again.press(page.locator('[data-add]'));
     await expect(page).toHaveURL('/basket');
     expect(again.presses()).toBe(4);
   });
@@ -128,7 +128,7 @@ test('an unknown model is found with two presses, ten unknown codes of 200 are l
     await person.press(list.locator('.ask .icon-btn').first());
     await expect(asked).toHaveCount(left);
   }
-  await person.press(list.locator('.ready-add'));
+  await person.press(list.locator('[data-add]'));
   await expect(list).toHaveURL('/basket');
   expect(person.presses()).toBe(12);
   expect(piecesOf(await shop.get<BasketItem[]>('/api/basket'))).toBe(190);
@@ -192,7 +192,7 @@ test('keys alone walk and answer the questions, and each answer says how many ar
     await page.keyboard.press('1');
     await expectLeft(left);
   }
-  await expect(page.locator('.ready-add')).toBeFocused();
+  await expect(page.locator('[data-add]')).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(questions).toBeFocused();
   await page.keyboard.press('1');

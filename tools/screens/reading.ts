@@ -237,7 +237,7 @@ export const readingScenes: Scene[] = [
       }),
     act: async stage => {
       await pasted(stage);
-      await stage.page.locator('.ready-add').click();
+      await stage.page.locator('[data-add]').click();
       await stage.page.locator('.toast-title', { hasText: stage.t('reading:partly') }).waitFor();
     },
   },

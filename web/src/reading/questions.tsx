@@ -40,7 +40,7 @@ export function Questions({ questions, scans, products, customerId, actions, onA
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
     if (current) focusQuestion();
-    else document.querySelector<HTMLElement>('.ready-add')?.focus();
+    else document.querySelector<HTMLElement>('[data-add]')?.focus();
   });
 
   /** Makes an answer to a question; the next one becomes the current one. */

@@ -90,7 +90,7 @@ export function ReadySlip({
       size="lg"
       wide
       split
-      className="ready-add"
+      data-add
       busy={isAdding}
       busyLabel={t('ready.adding')}
       disabled={isDisabled}

@@ -22,7 +22,7 @@ export function useFocusKept(): void {
     const [last, ...neighbours] = places.current;
     if (!last || canHave(last) || isCovered() || (activeElement !== body && activeElement !== last)) return;
     const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-    [...neighbours, find('.ask[data-current]'), find('.ready-add'), find('h1[tabindex]')]
+    [...neighbours, find('fieldset[data-current]'), find('[data-add]'), find('h1[tabindex]')]
       .find(place => place && canHave(place))
       ?.focus({ preventScroll: true });
   });

@@ -14,7 +14,7 @@ interface ListKeys {
 
 /** Puts the focus on the question of the page that the keys are about. */
 export function focusQuestion(): void {
-  document.querySelector<HTMLElement>('.ask[data-current]')?.focus();
+  document.querySelector<HTMLElement>('fieldset[data-current]')?.focus();
 }
 
 /** The keys of the page beside those of a question: Ctrl+Enter adds, Ctrl+Z takes back, an arrow leads from the field to the questions. */
