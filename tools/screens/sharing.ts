@@ -59,7 +59,7 @@ export const sharingScenes: Scene[] = [
       await chooseShop(stage);
       const prices = stage.page.getByRole('radiogroup', { name: stage.t('share:prices') });
       await prices.getByRole('radio').last().click();
-      await stage.page.locator('.share-note[data-prices]').waitFor();
+      await stage.page.locator('p[data-prices]').waitFor();
     },
   },
   {
@@ -72,7 +72,7 @@ export const sharingScenes: Scene[] = [
       ),
     act: async stage => {
       await chooseShop(stage);
-      await stage.page.locator('.share-country').waitFor();
+      await stage.page.getByText(stage.t('share:country')).waitFor();
     },
   },
   {

@@ -42,10 +42,11 @@ export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
     <Callout
       icon={<Phone aria-hidden="true" />}
       action={
-        <span className="share-country inline-flex gap-2">
+        <span className="inline-flex gap-2">
           {typed !== undefined && (
             <TextInput
               dir="ltr"
+              className="w-22"
               inputMode="tel"
               leading="+"
               maxLength={6}

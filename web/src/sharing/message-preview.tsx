@@ -22,7 +22,10 @@ export function MessagePreview({ link, language, text, onText, field }: MessageP
   const { title, description } = link?.drafts[language] ?? {};
   return (
     <div className="share-chat" dir={direction}>
-      <div className="share-bubble" lang={language}>
+      <div
+        className="w-[min(100%,340px)] ms-auto p-1 rounded-3 rounded-se-1 bg-surface shadow-(--lift)"
+        lang={language}
+      >
         <div className="overflow-hidden rounded-2 bg-sunken">
           {link === undefined ? (
             <>
@@ -51,7 +54,7 @@ export function MessagePreview({ link, language, text, onText, field }: MessageP
         {link && (
           <textarea
             ref={field}
-            className="share-text"
+            className="block w-full min-h-30 mt-1 py-2 px-2.5 border border-control rounded-2 bg-surface text-14 leading-[1.45] wrap-anywhere field-sizing-content resize-none max-md:text-16"
             aria-label={t('message')}
             dir={direction}
             value={text}

@@ -119,7 +119,10 @@ export function LanguageChoice({ draft: { choice, choose, isMaking } }: Part) {
 export function LinkNote({ draft: { choice } }: Part) {
   const { t } = useTranslation('share');
   return (
-    <p className="share-note" data-prices={choice.hasPrices || undefined}>
+    <p
+      className="text-13 leading-[1.5] text-ink-3 data-prices:text-confirmed-fg"
+      data-prices={choice.hasPrices || undefined}
+    >
       <Info className="icon-14 inline-block align-[-2px] me-1" aria-hidden="true" />
       {choice.hasPrices && choice.shop ? t('notePrices', { name: choice.shop.customerShortName }) : t('note')}
     </p>
