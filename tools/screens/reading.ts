@@ -169,7 +169,10 @@ export const readingScenes: Scene[] = [
     act: async stage => {
       await pasted(stage);
       await stage.page.locator('.list-fold').last().click();
-      await stage.page.locator('.talk').scrollIntoViewIfNeeded();
+      await stage.page
+        .getByRole('button', { name: stage.t('reading:isOrder') })
+        .first()
+        .scrollIntoViewIfNeeded();
     },
   },
   {

@@ -27,21 +27,24 @@ export function GoodsCells({
         const loose = ofColor.filter(({ packId }) => packId === null);
         const isMixed = ofColor.some(({ packId }) => packOf(packId)?.mixed);
         return (
-          <span key={color ?? ''} className="got-color flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span key={color ?? ''} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {(color || isMixed) && (
-              <span>
+              <span className="inline-flex items-center gap-1.5">
                 {color && <Swatch color={color} />}
                 {color ? colorName(color) : t('mixed')}
               </span>
             )}
             {loose.length > 0 && (
-              <span className="got-cells">
+              <span className="inline-flex flex-wrap pb-px">
                 {loose.map(each => (
-                  <span key={goodsKey(each)}>
-                    <small>
+                  <span
+                    key={goodsKey(each)}
+                    className="grid content-center justify-items-center min-w-8.5 min-h-9.5 px-0.5 -mb-px -me-px border border-line-2 bg-accent-tint leading-[1.15] max-md:min-w-9.5 max-md:min-h-10.5"
+                  >
+                    <small className="text-12">
                       <bdi>{sizeName(each.size)}</bdi>
                     </small>
-                    <b>{number(each.quantity)}</b>
+                    <b className="text-14 text-accent-text">{number(each.quantity)}</b>
                   </span>
                 ))}
               </span>

@@ -143,7 +143,11 @@ export function LineRow({
       <Problems goods={goods} onRepair={onRepair} />
       {read.alias && (
         <p className="got-note">
-          <button type="button" className="got-known" onClick={onNames}>
+          <button
+            type="button"
+            className="icon-13 inline-flex items-center gap-1 py-px px-1.5 rounded-1 bg-sunken text-12 text-ink-2"
+            onClick={onNames}
+          >
             <Bookmark aria-hidden="true" />
             {t('known', { date: date(read.alias.since, 'dayMonth') })}
           </button>

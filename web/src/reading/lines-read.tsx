@@ -48,16 +48,19 @@ function NoOrder({ lines, actions, isAll }: Pick<LinesReadProps, 'lines' | 'acti
         {t('noOrder', { count: lines.length })}
         <ChevronDown className="ms-auto" aria-hidden="true" />
       </button>
-      <ul id={id} hidden={!isOpen} className="talk grid gap-0.5 pt-0 pb-3 px-4">
+      <ul id={id} hidden={!isOpen} className="grid gap-0.5 pt-0 pb-3 px-4">
         {isOpen &&
           lines.map((line, at) => (
-            <li key={line.key}>
+            <li key={line.key} className="flex items-center gap-3 min-h-8 max-md:min-h-11">
               <span>
                 <Said id={`${id}said${at}`} read={line.read} plain />
-                {line.read.reason === 'negative' && <small>{t('why.negative')}</small>}
+                {line.read.reason === 'negative' && (
+                  <small className="block pb-1 text-ink-2">{t('why.negative')}</small>
+                )}
               </span>
               <Button
                 variant="link"
+                className="flex-none ms-auto"
                 id={`${id}order${at}`}
                 aria-labelledby={`${id}order${at} ${id}said${at}`}
                 onClick={() => actions.decide(line, { kind: 'order' })}
