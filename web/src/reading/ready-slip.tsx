@@ -106,10 +106,10 @@ export function ReadySlip({
         {goods.length > 0 && <div className="list-aside">{mode}</div>}
         <div className="ready-foot">
           {(blocked !== null || questions > 0) && (
-            <p className="ready-foot-note flex items-center gap-1.5 text-14 text-ink-2">
+            <p className="flex items-center gap-1.5 text-14 text-ink-2">
               <CircleHelp className="icon-16 text-(--confirmed-dot)" aria-hidden="true" />
               <span>{blocked ?? t('ready.open', { count: questions })}</span>
-              <span>{t('words:pieces', { count: pieces })}</span>
+              <span className="ms-auto">{t('words:pieces', { count: pieces })}</span>
             </p>
           )}
           {button}

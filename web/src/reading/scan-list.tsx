@@ -52,10 +52,10 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
           <bdi className="code">{product.sku}</bdi> · <bdi className="code">{code}</bdi>
         </small>
       </div>
-      <div className="scan-count grid justify-items-end max-md:contents">
-        <b>{number(count)}</b>
-        <span>{t('scan.here')}</span>
-        <Button onClick={onTakeBack}>
+      <div className="grid justify-items-end max-md:contents">
+        <b className="text-[2.75rem] leading-12 text-accent-text">{number(count)}</b>
+        <span className="text-13 text-ink-2 max-md:hidden">{t('scan.here')}</span>
+        <Button className="mt-2 max-md:col-span-full max-md:mt-0" onClick={onTakeBack}>
           <Undo2 className="flip" aria-hidden="true" />
           {t('scan.takeBack')}
         </Button>
