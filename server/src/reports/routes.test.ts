@@ -312,6 +312,15 @@ describe('reports on sizes', () => {
     },
   );
 
+  test('a choice of goods without a set stays in the list where none of them were sold', async () => {
+    const { sizeSet, sizeSets } = await report<SizeGridReport>('size-grid', {
+      sizeSet: 'none',
+      from: '2020-01-01',
+      until: '2020-01-31',
+    });
+    expect([sizeSet, sizeSets]).toEqual(['none', [{ id: 'none', names: null, pieces: 0 }]]);
+  });
+
   test('the products of a size of one set', async () => {
     expect((await report<GroupReport>('products', { size: 'M', sizeSet: letters })).totals.pieces).toBe(2);
     expect((await report<GroupReport>('products', { size: 'M', sizeSet: jeans })).totals.pieces).toBe(0);

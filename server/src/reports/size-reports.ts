@@ -28,6 +28,9 @@ async function narrowedToSet(db: Queryable, { sizeSet: wanted, ...periods }: Per
     names: id === null ? null : names,
     pieces: Number(pieces),
   }));
+  // A chosen one is in the list, although nothing of it was sold.
+  if (wanted === 'none' && !sizeSets.some(({ id }) => id === 'none'))
+    sizeSets.push({ id: 'none', names: null, pieces: 0 });
   const sizeSet = (wanted === 'most' ? sizeSets[0]?.id : wanted) ?? null;
   return { ofSets: { sizeSets, sizeSet }, periods: { ...periods, sizeSet: sizeSet ?? undefined } };
 }
