@@ -127,8 +127,8 @@ const factsHeight = 14 + 3 * (lineHeight + 4);
 const addresseeHeight = ({ customer }: OrderPaper): number =>
   Math.max(factsHeight, 42 + lineHeight * linesIn(customer.lines));
 
-/** The most lines of notes beside the sums on one page; longer ones go on to the next. */
-const notesMax = 40;
+/** The most lines beside the sums on one page; more go on to the next. */
+const linesMax = 40;
 
 function sums(writer: Writer, paper: OrderPaper): ReactElement {
   const { across, text, figure, words, money } = writer;
@@ -142,10 +142,10 @@ function sums(writer: Writer, paper: OrderPaper): ReactElement {
     subtotal: words.subtotal(paper.pieces),
     total: words.total,
   };
-  const lines = linesIn([notes ?? '']);
+  const lines = linesIn([notes ?? '']) + 1.5 * ibans.length;
   return h(
     View,
-    { wrap: lines > notesMax, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
+    { wrap: lines > linesMax, style: { flexDirection: writer.row, paddingTop: 12, columnGap: 24 } },
     h(
       View,
       { style: { flex: 1 } },
