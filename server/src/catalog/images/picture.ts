@@ -25,9 +25,15 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/** Loads the library for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
+/**
+ * Loads the library for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. Where it cannot be
+ * loaded, as while its files are replaced, the next picture tries again.
+ */
 export function loadSharp(): ReturnType<typeof load> {
-  loaded ??= load();
+  loaded ??= load().catch(error => {
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 
@@ -156,7 +162,9 @@ export async function toIcons(
  * Decodes a PNG, JPEG, GIF (its first frame), WebP or AVIF file and re-encodes it as upright sRGB without metadata, so that nothing
  * of the file itself is stored. Any other file is refused: 400, field `image`, `invalid_image`.
  */
-export function readPicture(bytes: Buffer, options: Options = {}): Promise<Picture> {
+export async function readPicture(bytes: Buffer, options: Options = {}): Promise<Picture> {
+  // A library that cannot be loaded is no fault of the picture.
+  await loadSharp();
   return whenFree(() => encode(bytes, options)).catch(() => {
     throw fieldRefusal(
       'validation_failed',
@@ -174,7 +182,11 @@ export function readPicture(bytes: Buffer, options: Options = {}): Promise<Pictu
  * @param field the part of the form that is named in a refusal
  * @throws Refusal 400 `invalid_image`
  */
-export function readPaper(bytes: Buffer, { side, field }: { side: number; field: string }): Promise<Buffer> {
+export async function readPaper(
+  bytes: Buffer,
+  { side, field }: { side: number; field: string },
+): Promise<Buffer> {
+  await loadSharp();
   const made = whenFree(async () => {
     const { source } = await open(bytes, maxWholePixels);
     return source
