@@ -64,6 +64,25 @@ it('takes the last repair back with Ctrl+Z of any layout, but not from a field t
   await waitFor(() => expect(undone()).toBe(1));
 });
 
+it('applies once with Ctrl+Enter, however long it is held, but not over a correction that is not saved', async () => {
+  const sent = answerCalls({
+    [`GET /api/imports/${id}/rows?show=error&limit=50`]: { body: rows },
+    [`GET /api/imports/${id}/problems`]: { body: [] },
+    [`POST /api/imports/${id}/apply`]: { body: found, status: 202 },
+  });
+  const ready = { ...found, counts: { ...found.counts, create: 1 } } as Import;
+  await renderIn('en', <CheckStep number={3} found={ready} search={{ show: 'error' }} onSearch={() => {}} />);
+  const applied = () => sent.filter(({ method }) => method === 'POST').length;
+  const first = await screen.findByRole('textbox', { name: 'Row 2, Color' });
+  await userEvent.type(first, 'x');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(applied()).toBe(0);
+  const second = screen.getByRole('textbox', { name: 'Row 3, Color' });
+  for (const repeat of [false, true, true])
+    fireEvent.keyDown(second, { key: 'Enter', code: 'Enter', ctrlKey: true, repeat });
+  await waitFor(() => expect(applied()).toBe(1));
+});
+
 it('says how many products change in what, and leaves all stock as it is in one press', async () => {
   const prices = {
     ...found,

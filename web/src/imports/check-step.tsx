@@ -56,10 +56,10 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   const typed = useRef<EventTarget>(null);
   const onKey = (event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey) return;
-    // Ctrl+Z takes back what is typed.
-    const isTyping = event.target === typed.current;
-    if (event.key === 'Enter' && canApply) apply.mutate();
-    else if (shortcutKey(event) === 'z' && !isTyping && found.hasRepair && !busy) undo.mutate();
+    // In a field Ctrl+Z takes back what is typed, and what is typed is saved before it is applied.
+    if (event.target === typed.current) return;
+    if (event.key === 'Enter' && canApply && !apply.isPending && !event.repeat) apply.mutate();
+    else if (shortcutKey(event) === 'z' && found.hasRepair && !busy) undo.mutate();
     else return;
     event.preventDefault();
   };
