@@ -113,7 +113,7 @@ const otherId = '0190d3a0-0000-7000-8000-000000000002';
 
 /** Opens a step with its file; each call is answered with the same columns as another import. */
 async function openWithFile(columns: Import['columns'], file: File | null) {
-  const made = { ...opened(columns, 'products'), id: otherId, layout };
+  const made: Import = { ...opened(columns, 'products'), id: otherId, layout, state: 'columns' };
   const sent = answerCalls({
     'GET /api/size-sets': sizeSets,
     'POST /api/imports': { status: 201, body: made },
@@ -132,6 +132,25 @@ async function openWithFile(columns: Import['columns'], file: File | null) {
   const forms = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body as FormData);
   return { sent, onSent, forms, reopen };
 }
+
+it('begins with the columns as they were checked, not with what was chosen before the file was read again', async () => {
+  const columns = [
+    { header: 'Kod', field: 'sku', samples: ['A1'] },
+    { header: 'Açıklama', field: 'description', samples: ['Pamuk'] },
+  ];
+  const sent = answerCalls({
+    'GET /api/size-sets': sizeSets,
+    [`PUT /api/imports/${id}`]: { body: opened(columns) },
+  });
+  const chosen = new Map([['Açıklama', 'name']]);
+  const before = { id, file: new File(['a'], 'kis.xlsx'), chosen, isAgain: true };
+  await renderIn(
+    'en',
+    <ColumnsStep found={opened(columns, 'products')} sent={before} onChecked={() => {}} onSent={() => {}} />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Check 2 rows' }));
+  await waitFor(() => expect(sentFields(sent)).toMatchObject([{ fields: ['sku', 'description'] }]));
+});
 
 it('reads the file again where staff press the row of the headings, and keeps what they chose', async () => {
   const columns = [

@@ -65,7 +65,9 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
   const errorText = useErrorText();
   const check = useCheck(found.id);
   const again = useSendFile();
-  const [fields, setFields] = useState(() => fieldsWith(found.columns, sent?.chosen ?? new Map()));
+  // The columns of a file that was checked are as they were chosen.
+  const chosen = found.state === 'columns' ? sent?.chosen : undefined;
+  const [fields, setFields] = useState(() => fieldsWith(found.columns, chosen ?? new Map()));
   const readAgain = (file: File, said: Said) =>
     again.mutate(
       { kind: found.kind, file, replaces: found.id, ...said },
