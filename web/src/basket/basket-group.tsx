@@ -1,9 +1,9 @@
 import './basket-lines.css';
+import { groupBy } from '@toptan/contract/group-by';
 import { piecesOf } from '@toptan/contract/pieces';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { groupBy } from '../lists/group-by.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Button } from '../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import type { BasketItem } from '@toptan/contract/basket';
-import { groupBy } from '../lists/group-by.ts';
+import { groupBy } from '@toptan/contract/group-by';
 
 export type ProductLines = { product: BasketItem['product']; lines: BasketItem[] };
 

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
-import { groupBy } from '../lists/group-by.ts';
+import { groupBy } from '@toptan/contract/group-by';
 import { shownName } from '../session/product-words.ts';
 import type { BasketChange } from './changes-api.ts';
 import { type Addition, lineOnTheWay, shownLines, withLines, withPieces } from './shown-basket.ts';

@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
 import { countProducts, getProduct, listOfferedOptions } from '@toptan/contract/catalog/products';
+import { groupBy } from '@toptan/contract/group-by';
 import { useEffect, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { useBasketPart } from '../basket/api.ts';
 import { useShopView } from '../drafts/api.ts';
-import { groupBy } from '../lists/group-by.ts';
 import { type CatalogFilter, filterQuery, goodsQuery } from './catalog-search.ts';
 
 /** Milliseconds without a key after which the filters count anew: the products themselves come first. */

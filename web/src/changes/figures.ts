@@ -1,6 +1,6 @@
+import { groupBy } from '@toptan/contract/group-by';
 import type { OrderLineChange, OrderVersion } from '@toptan/contract/order-changes';
 import type { Order, OrderItem } from '@toptan/contract/orders';
-import { groupBy } from '../lists/group-by.ts';
 
 /** A size and color of an order by the piece, or with a pack the packs of a color. */
 export type Place = { productId: string; size: string | null; color: string | null; packId: string | null };

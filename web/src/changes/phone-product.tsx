@@ -1,10 +1,10 @@
+import { groupBy } from '@toptan/contract/group-by';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
-import { groupBy } from '../lists/group-by.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
+import { groupBy } from '@toptan/contract/group-by';
 import type { ImportRow } from '@toptan/contract/import-rows';
 import { useTranslation } from 'react-i18next';
-import { groupBy } from '../lists/group-by.ts';
 import { Picture } from '../ui/trade/picture.tsx';
 import type { FaultyRowsProps } from './faulty-rows.tsx';
 import { RowRepair } from './row-repair.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { FieldError } from '@toptan/contract/errors';
+import { groupBy } from '@toptan/contract/group-by';
 import { useRef, useState } from 'react';
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts';
-import { groupBy } from './group-by.ts';
 
 /** The reason why the server did not take a row; `reason` is the code of the whole refusal. */
 type RowRefusal = FieldError & { reason: ApiErrorCode };

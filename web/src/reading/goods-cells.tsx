@@ -1,10 +1,10 @@
 import './line-row.css';
+import { groupBy } from '@toptan/contract/group-by';
 import type { ReadProduct } from '@toptan/contract/reading';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
-import { groupBy } from '../lists/group-by.ts';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { goodsKey, type PricedGoods } from './shown-lines.ts';
 

@@ -1,12 +1,12 @@
 import '../../ui/layout/card.css';
 import './prepared-goods.css';
 import type { BasketItem } from '@toptan/contract/basket';
+import { groupBy } from '@toptan/contract/group-by';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { groupBy } from '../../lists/group-by.ts';
 import { linesAmount } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';

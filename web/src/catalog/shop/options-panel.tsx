@@ -1,9 +1,9 @@
+import { groupBy } from '@toptan/contract/group-by';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
-import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';

@@ -1,9 +1,9 @@
 import './variant-table.css';
+import { groupBy } from '@toptan/contract/group-by';
 import { ClipboardPaste, WandSparkles } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

@@ -16,8 +16,8 @@ import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { SplitBar } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import './order-lines.css';
+import { groupBy } from '@toptan/contract/group-by';
 import { piecesOf } from '@toptan/contract/pieces';
-import { groupBy } from '../../lists/group-by.ts';
 import { linesAmount } from '../../session/amounts.ts';
 
 function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }) {

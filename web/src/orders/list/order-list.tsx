@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import { groupBy } from '@toptan/contract/group-by';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../../i18n/format-dates.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { groupBy } from '../../lists/group-by.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import type { ResponseOf } from '@toptan/contract/endpoint';
+import { groupBy } from '@toptan/contract/group-by';
 import {
   type OrderFilter,
   orderFilterValues,
@@ -11,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
-import { groupBy } from '../../lists/group-by.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { ChoiceButton } from '../../ui/form/choice-button.tsx';
