@@ -27,3 +27,12 @@ export function forgetWindow(): void {
   for (const forget of forgetters) forget();
   emptyWindow();
 }
+
+const owner = windowStore('owner', { userId: '' });
+
+/** Gives the window to who signs in: it forgets what another user has left in it. */
+export function claimWindow(userId: string): void {
+  const before = owner.getState().userId;
+  if (before && before !== userId) forgetWindow();
+  owner.setState({ userId });
+}

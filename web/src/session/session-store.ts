@@ -2,6 +2,7 @@ import { roles, type SessionInfo } from '@toptan/contract/auth';
 import { create } from 'zustand';
 import { type PersistStorage, persist } from 'zustand/middleware';
 import { browserStorage } from '../portal/browser-storage.ts';
+import { claimWindow } from '../portal/window-store.ts';
 
 /** The session as the browser remembers it. The server trusts the cookie alone. */
 type StoredSession = {
@@ -65,6 +66,7 @@ export const useSessionStore = create<SessionState>()(
 );
 
 export function rememberSession({ user, customer }: SessionInfo): void {
+  claimWindow(user.id);
   useSessionStore.setState({ user, customer, isAuthenticated: true, wasLost: false });
 }
 

@@ -2,6 +2,7 @@ import { type StockView, stockCap } from '@toptan/contract/portal';
 import { createContext, useContext } from 'react';
 import { create } from 'zustand';
 import { usePortal } from '../portal/portal-store.ts';
+import { whenSignedOut } from '../portal/window-store.ts';
 import { useDraftId } from './draft-id.ts';
 import { useIsAdmin } from './session-store.ts';
 
@@ -10,6 +11,7 @@ export const Sight = createContext<'own' | 'shop' | 'exact'>('own');
 
 /** Whether staff who order for a shop see every piece of stock, in this window. */
 export const useExactStock = create<boolean>()(() => false);
+whenSignedOut(() => useExactStock.setState(false, true));
 
 /** The sight of goods that are bought: staff who order for a shop see what it sees. */
 export function useBuyersSight(): 'own' | 'shop' | 'exact' {

@@ -5,7 +5,7 @@ import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
-import { rememberSession } from '../../session/session-store.ts';
+import { loseSession, rememberSession } from '../../session/session-store.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -20,7 +20,7 @@ function Answer() {
 const signIn = (id: string) =>
   rememberSession({ user: { id, username: id, role: 'admin', customerId: null }, customer: null });
 
-it('is of the user who types it, also where another one signs in over the open page', async () => {
+it('goes on with its user after the session has ended, and is forgotten where another one signs in', async () => {
   signIn('ayse');
   await renderAt(() => (
     <QueryClientProvider client={queryClient}>
@@ -30,8 +30,10 @@ it('is of the user who types it, also where another one signs in over the open p
   const answer = await screen.findByRole('textbox');
   await userEvent.type(answer, 'Not this week');
   expect(answer).toHaveProperty('value', 'Not this week');
-  act(() => signIn('mehmet'));
-  expect(answer).toHaveProperty('value', '');
+  act(loseSession);
   act(() => signIn('ayse'));
   expect(answer).toHaveProperty('value', 'Not this week');
+  act(loseSession);
+  act(() => signIn('mehmet'));
+  expect(answer).toHaveProperty('value', '');
 });

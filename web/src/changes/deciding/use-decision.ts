@@ -5,21 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
 import { windowStore } from '../../portal/window-store.ts';
-import { useSessionStore } from '../../session/session-store.ts';
 import { toast } from '../../ui/feedback/toast-store.ts';
 import { useAfterCheck } from '../use-after-check.ts';
 import { useBackToOrder } from '../use-back-to-order.ts';
 
 /** What is decided and typed about a request before it is sent. */
 type Begun = {
-  userId: string | null;
   requestId: string;
   refused: readonly string[];
   answer: string;
   overrideReason: string;
 };
 
-const none: Begun = { userId: null, requestId: '', refused: [], answer: '', overrideReason: '' };
+const none: Begun = { requestId: '', refused: [], answer: '', overrideReason: '' };
 
 /** The decision that is under way in this window. */
 const useBegun = windowStore('request-decision', none);
@@ -29,14 +27,11 @@ export function useDecision(order: Order, request: ChangeRequest) {
   const { t } = useTranslation('changeRequests');
   const errorText = useErrorText();
   const goBack = useBackToOrder(order.id);
-  const userId = useSessionStore(({ user }) => user?.id ?? null);
-  const begun = useBegun(stored =>
-    stored.userId === userId && stored.requestId === request.id ? stored : none,
-  );
+  const begun = useBegun(stored => (stored.requestId === request.id ? stored : none));
   const { answer, overrideReason } = begun;
   const refused = new Set(begun.refused);
   const change = (changed: Partial<Begun>) =>
-    useBegun.setState({ ...begun, ...changed, userId, requestId: request.id });
+    useBegun.setState({ ...begun, ...changed, requestId: request.id });
   const [isReasonMissing, setReasonMissing] = useState(false);
   const isClosed = order.may === null;
   const accepted = isClosed ? [] : request.rows.filter(({ ref }) => !refused.has(ref));
