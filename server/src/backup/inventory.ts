@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { OperatorError } from '../operator-error.ts';
 
-/** A table of the portal: the columns that are written (the generated ones follow from them), and those of its key. */
+/**
+ * A table of the portal: the columns that are written, and those of its key. Generated columns follow from the others. Numbers of
+ * transactions are counted by the cluster: one of another cluster may be ahead, and would be read as news once it is reached.
+ */
 export type Table = { name: string; columns: string[]; key: string[] };
 
 /** The counter that numbers are given from. */
@@ -35,7 +38,7 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<ListedTable>(`
     select relname as name,
       (select json_agg(attname order by attnum) from pg_attribute
-       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+       where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '' and atttypid <> 'xid8'::regtype) as columns,
       (select coalesce(json_agg(attname order by attnum), '[]') from pg_attribute
        join pg_index on indrelid = attrelid and indisprimary and attnum = any (indkey)
        where attrelid = pg_class.oid) as key,

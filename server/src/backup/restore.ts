@@ -100,9 +100,6 @@ async function loadTables(client: pg.Client, frames: Frames, print: (line: strin
     // Triggers are off: nobody listens, and some refuse changes to rows that only grow; keys and checks stay in force.
     await client.query(`alter table ${qualified(table)} disable trigger user`);
     const rows = await loadTable(client, table, columns, frames);
-    // Transactions are counted by the cluster: a number of another one may be ahead, and would be read as news once it is reached.
-    if (columns.includes('xid'))
-      await client.query(`update ${qualified(table)} set xid = pg_current_xact_id()`);
     await client.query(`alter table ${qualified(table)} enable trigger user`);
     if (rows > 0) print(`${table}: ${rows.toLocaleString('en')} rows`);
   }
