@@ -272,6 +272,18 @@ test('an order that went on with another one stays cancelled when that one is de
   expect((await found(admin, three.id)).joinedInto).toMatchObject({ id: one.id });
 });
 
+test('two orders of which one was joined into the other are deleted at once, round after round', async () => {
+  const goods = await createProduct(portal.db);
+  for (let round = 0; round < inject('rounds'); round++) {
+    const [one, two, three] = [await order(shop, goods), await order(shop, goods), await order(shop, goods)];
+    const both = await joined(admin, two, three);
+    await joined(admin, one, both);
+    const answers = await Promise.all([two, one].map(({ id }) => admin.call('DELETE', `/api/orders/${id}`)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+    expect((await found(admin, three.id)).joinedInto).toBeNull();
+  }
+});
+
 test('what was asked of the order that goes is asked no longer', async () => {
   const goods = await createProduct(portal.db);
   const [one, other] = [await order(shop, goods), await order(shop, goods)];

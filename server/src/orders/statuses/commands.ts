@@ -22,6 +22,7 @@ import {
   assignInstead,
   cancelledLines,
   heldLines,
+  holdJoinedInto,
   removeOrder,
   writeShares,
   writeStatus,
@@ -167,6 +168,7 @@ export function assignToOrders(
 /** Deletes an order; units that it still holds return to stock. */
 export function deleteOrder(db: Database, actor: Actor, viewer: OwnViewer, id: string): Promise<void> {
   return write(db, async tx => {
+    await holdJoinedInto(tx, id);
     const order = orNotFound(await lockOrder(tx, viewer, id));
     const returned = await giveBack(tx, id);
     await removeOrder(tx, order);

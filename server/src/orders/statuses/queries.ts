@@ -110,6 +110,12 @@ export async function assignInstead(
   return assigned.length > 0;
 }
 
+/** Holds the order that another one was joined into: it is older, so that its lock comes first. */
+export async function holdJoinedInto(tx: Transaction, id: string): Promise<void> {
+  const target = sql`(select joined_into_id from ${orders} where id = ${id})`;
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, target)).for('key share');
+}
+
 /** Removes an order with its lines and its history. The goods of orders that were joined into it went on with its own. */
 export async function removeOrder(
   tx: Transaction,
