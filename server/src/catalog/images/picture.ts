@@ -25,15 +25,9 @@ async function load() {
 
 let loaded: ReturnType<typeof load> | undefined;
 
-/**
- * Loads the library for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. Where it cannot be
- * loaded, as while its files are replaced, the next picture tries again.
- */
+/** Loads the library for the first picture: it takes a tenth of a second and 20 MB, and most starts bring none. */
 export function loadSharp(): ReturnType<typeof load> {
-  loaded ??= load().catch(error => {
-    loaded = undefined;
-    throw error;
-  });
+  loaded ??= load();
   return loaded;
 }
 
