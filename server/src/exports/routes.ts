@@ -17,7 +17,7 @@ import type { Viewer } from '../viewer.ts';
 import { type Rows, tables } from './tables.ts';
 
 /** Names of the files. */
-export const titles = {
+const titles = {
   products: words('Products', 'Ürünler', 'المنتجات'),
   stock: words('Stock', 'Stok', 'المخزون'),
   customers: words('Customers', 'Müşteriler', 'العملاء'),

@@ -45,7 +45,7 @@ const pageSize = 200;
 const text = (value: unknown): Written => (value === null || value === undefined ? null : String(value));
 
 /** A lead time in the words of a language, `3-5 gün`; one in other words as it was typed. */
-export function leadTimeIn(language: Language, leadTime: string): string {
+function leadTimeIn(language: Language, leadTime: string): string {
   const lead = parseLeadTime(leadTime);
   if (lead === null) return leadTime;
   const unit = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
@@ -92,14 +92,14 @@ async function* mapped<Listed, Made>(
 }
 
 const productPages = (db: Database, { viewer, query }: Reader) => {
-  if (query.id) return chosen<Product>(readProducts(db, viewer, query.id));
   const filter = filterOf(listProductsCall.query, query);
+  if (query.id) return chosen<Product>(readProducts(db, viewer, query.id));
   return pagesOf<Product>(cursor => listProducts(db, viewer, { ...filter, cursor }));
 };
 
 const orderPages = (db: Database, { viewer, query }: Reader) => {
-  if (query.id) return chosen<Order>(readOrders(db, viewer, query.id));
   const filter = filterOf(listOrdersCall.query, query);
+  if (query.id) return chosen<Order>(readOrders(db, viewer, query.id));
   return pagesOf<Order>(cursor => listOrderPage(db, viewer, { ...filter, cursor }));
 };
 
