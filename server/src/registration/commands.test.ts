@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { customers, mails, registrationRequests, users } from '../db/schema-people.ts';
+import { startAnother } from '../testing/another-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { insertRequest } from './queries.ts';
@@ -94,7 +95,11 @@ describe('approving', () => {
   it('happens once, however many approve at the same time', async () => {
     const [before, email] = [await portal.db.$count(customers), uniqueEmail()];
     const id = await pending('Kardelen Giyim', email);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => decide(id, 'approve')));
+    const second = await startAnother(portal);
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => decide(id, 'approve', turn % 2 ? second.as(admin) : admin)),
+    );
+    await second.close();
     expect(responses.filter(response => response.statusCode === 200)).toHaveLength(1);
     for (const response of responses.filter(({ statusCode }) => statusCode !== 200))
       expect([response.statusCode, response.json().code]).toEqual([409, 'request_already_decided']);

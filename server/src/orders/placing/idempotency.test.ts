@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idempotencyKeys, orders } from '../../db/schema-orders.ts';
 import { removeOldAnswers } from '../../idempotency.ts';
+import { startAnother } from '../../testing/another-server.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { addToBasket, createProduct, type Shop } from '../../testing/trade.ts';
 
@@ -49,9 +50,13 @@ test('the key of an order that was deleted since is refused, and orders nothing'
   expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(0);
 });
 
-test('fifty parallel calls with one key make one order and get one answer', async () => {
+test('fifty parallel calls to two servers with one key make one order and get one answer', async () => {
   const { shop, line } = await shopWithLine();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => submit(shop, [line], 'key-2')));
+  const second = await startAnother(portal);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, turn) => submit(turn % 2 ? second.as(shop) : shop, [line], 'key-2')),
+  );
+  await second.close();
   expect(new Set(answers.map(answer => `${answer.statusCode} ${answer.body}`)).size).toBe(1);
   expect(answers[0]?.statusCode).toBe(201);
   expect(await portal.db.$count(orders, eq(orders.customerId, shop.customerId))).toBe(1);

@@ -2,12 +2,12 @@ import type { Order } from '@toptan/contract/orders';
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '../../app.ts';
 import { connect } from '../../db/client.ts';
 import { basketItems } from '../../db/schema-baskets.ts';
 import { manufacturers, products } from '../../db/schema-goods.ts';
 import { orders } from '../../db/schema-orders.ts';
 import { customers } from '../../db/schema-people.ts';
+import { startAnother } from '../../testing/another-server.ts';
 import { formOf } from '../../testing/calls.ts';
 import { untilBlocked } from '../../testing/locks.ts';
 import { recordStatements } from '../../testing/plan.ts';
@@ -23,13 +23,18 @@ afterAll(() => portal.close());
 const times = <T>(count: number, make: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, turn) => make(turn)));
 
-test('fifty submits of one basket make one order', async () => {
+test('fifty submits of one basket on two servers make one order', async () => {
   const shop = await portal.shop();
   const productId = await createProduct(portal.db, { stock: 100 });
   const line = await addToBasket(shop, productId, 7);
-  const answers = await times(50, () =>
-    shop.call('POST', '/api/orders', { customerId: shop.customerId, items: [line] }),
+  const second = await startAnother(portal);
+  const answers = await times(50, turn =>
+    (turn % 2 ? second.as(shop) : shop).call('POST', '/api/orders', {
+      customerId: shop.customerId,
+      items: [line],
+    }),
   );
+  await second.close();
   expect(answers.filter(answer => answer.statusCode === 201)).toHaveLength(1);
   const refused = answers.filter(answer => answer.statusCode !== 201);
   expect(new Set(refused.map(answer => `${answer.statusCode} ${answer.json().code}`))).toEqual(
@@ -40,23 +45,19 @@ test('fifty submits of one basket make one order', async () => {
 });
 
 test('a hundred buyers on two servers share the last units, and none is sold twice', async () => {
-  const connection = connect(portal.databaseUrl, { maxConnections: 8 });
-  const second = await buildApp({ ...portal, db: connection.db, pool: connection.pool });
+  const second = await startAnother(portal, { maxConnections: 8 });
   const productId = await createProduct(portal.db, { stock: 7 });
   const buyers = await times(100, () => portal.shop());
   const lines = await Promise.all(buyers.map(buyer => addToBasket(buyer, productId)));
   const answers = await Promise.all(
-    buyers.map(({ cookie, customerId }, turn) =>
-      (turn % 2 ? second : portal.app).inject({
-        method: 'POST',
-        url: '/api/orders',
-        headers: { cookie },
-        payload: { customerId, items: [lines[turn]] },
+    buyers.map((buyer, turn) =>
+      (turn % 2 ? second.as(buyer) : buyer).call('POST', '/api/orders', {
+        customerId: buyer.customerId,
+        items: [lines[turn]],
       }),
     ),
   );
   await second.close();
-  await connection.close();
   expect(answers.every(answer => answer.statusCode === 201)).toBe(true);
   const placed = answers.map((answer): Order => answer.json());
   const items = placed.flatMap(order => order.orderItems);
