@@ -1,7 +1,7 @@
 /**
  * `npm test`: types, lint, dead code and the schema, the build, Vitest's tests, the journeys in a browser. `npm run check`: the
- * first four alone. `npm run test:long`: what takes too long for every change. Goes on to the end when a part fails, and prints at the end, alone on the last line, how many
- * tests passed and failed. Each check counts as one test.
+ * first four alone. `npm run test:long`: what takes too long for every change. Goes on when a part fails, and prints at the end,
+ * alone on the last line, how many tests passed and failed. Each check counts as one test.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
