@@ -13,22 +13,33 @@ function* nodesIn(node: unknown): Generator<ESTree.Node> {
   for (const child of Object.values(node)) yield* nodesIn(child);
 }
 
-/** The modules that a route imports when it opens, by its path: `{ '/catalog': './catalog/shop/catalog-page.tsx' }`. */
+/** The modules of a route's page, by its path: `{ '/catalog': './catalog/shop/catalog-page.tsx' }`. */
 function screensOf(router: ESTree.Program): [path: string, modules: string[]][] {
-  return [...nodesIn(router)].flatMap(node => {
+  const nodes = [...nodesIn(router)];
+  /** The constant or the import behind a name. */
+  const declarationOf = (name: string) =>
+    nodes.find(node => {
+      if (node.type === 'ImportDeclaration') return node.specifiers.some(({ local }) => local.name === name);
+      return node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && node.id.name === name;
+    });
+  return nodes.flatMap(node => {
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return [];
     if (node.callee.name !== 'createRoute') return [];
-    const nodes = [...nodesIn(node)];
-    const path = nodes.find(
-      found => found.type === 'Property' && found.key.type === 'Identifier' && found.key.name === 'path',
-    );
-    if (path?.type !== 'Property' || path.value.type !== 'Literal') return [];
-    const modules = nodes.flatMap(found =>
-      found.type === 'ImportExpression' && found.source.type === 'Literal'
+    const properties = [...nodesIn(node)].filter(found => found.type === 'Property');
+    const valueAt = (name: string) =>
+      properties.find(({ key }) => key.type === 'Identifier' && key.name === name)?.value;
+    const path = valueAt('path');
+    if (path?.type !== 'Literal') return [];
+    const component = valueAt('component');
+    const page = component?.type === 'Identifier' ? declarationOf(component.name) : component;
+    const modules = [...nodesIn(page)].flatMap(found =>
+      (found.type === 'ImportExpression' || found.type === 'ImportDeclaration') &&
+      found.source.type === 'Literal'
         ? [String(found.source.value)]
         : [],
     );
-    return [[String(path.value.value), modules]];
+    if (modules.length === 0) throw new Error(`No module of the route ${path.value} is found`);
+    return [[String(path.value), modules]];
   });
 }
 
