@@ -69,6 +69,16 @@ it('keeps letters that are typed before the address has the ones before them', a
   expect(input.value).toBe('ka');
 });
 
+it('yields to the address after the same words were sent twice', async () => {
+  const box = (value: string) => <SearchBox label="Search" value={value} onSearch={() => {}} delay={0} />;
+  const { user, rerender } = await renderUi(box(''));
+  const input = screen.getByRole<HTMLInputElement>('searchbox');
+  await user.type(input, 'ka{Backspace}{Backspace}ka');
+  rerender(box('ka'));
+  rerender(box(''));
+  expect(input.value).toBe('');
+});
+
 it('yields to the address when that changes', async () => {
   const { rerender } = await renderUi(<SearchBox label="Search" value="kazak" onSearch={() => {}} />);
   rerender(<SearchBox label="Search" value="" onSearch={() => {}} />);

@@ -50,7 +50,9 @@ export function SearchBox({
   useEffect(() => {
     const place = sent.current.indexOf(value);
     if (place === -1) setText(value);
-    sent.current = place === -1 ? [value] : sent.current.slice(place);
+    // The last one may be an earlier one again: nothing is on its way behind it.
+    const isLast = value === sent.current.at(-1);
+    sent.current = place === -1 || isLast ? [value] : sent.current.slice(place);
   }, [value]);
 
   useEffect(() => {
