@@ -507,6 +507,24 @@ it('keeps what is scanned while goods are added', async () => {
   expect(router.state.location.pathname).toBe('/basket/list');
 });
 
+it('keeps an edit that begins while lines are added', async () => {
+  let answer: (added: Answer) => void = () => {};
+  const { field, router } = await openPage({
+    [calls.read]: reading(sure),
+    [calls.add]: new Promise<Answer>(resolve => {
+      answer = resolve;
+    }),
+  });
+  await paste(field, sure.text);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 6 pieces' }));
+  await press('Edit');
+  await userEvent.type(field, '\n2604 siyah 32 2');
+  answer(taken());
+  await screen.findByRole('button', { name: 'Nothing to add yet' });
+  expect(router.state.location.pathname).toBe('/basket/list');
+  expect((field as HTMLTextAreaElement).value).toContain('2604 siyah 32 2');
+});
+
 it('goes on with the list of another day at a scan', async () => {
   const code = '8697420000028';
   const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
 import { PHONE, useMedia } from '../ui/use-media.ts';
@@ -47,6 +47,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const [waits, setWaits] = useState(() => isEarlier(buyer.id));
   /** The text that is edited, as it is now. */
   const [editing, setEditing] = useState<ListText | null>(null);
+  const isEditing = useEffectEvent(() => editing !== null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = waits ? { ...list, texts: [], scans: [] } : list;
   const { readings, isReading, isRead, failed, left, readAgain } = useReadings(buyer, shown);
@@ -101,7 +102,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
           actions.forgetSteps();
           const now = currentList(buyer.id);
           // What is not read yet, and what came meanwhile, is still to be added.
-          const isLeft = !isRead || editing !== null || now.texts !== texts || now.scans.length > 0;
+          const isLeft = !isRead || isEditing() || now.texts !== texts || now.scans.length > 0;
           if (!isWhole || open > 0 || isLeft) return;
           actions.throwAway();
           void navigate({ to: '/basket' });
