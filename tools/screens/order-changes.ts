@@ -13,7 +13,7 @@ async function typeFirst({ page, isPhone }: Stage): Promise<void> {
     .locator('.quantity-cell[data-state="saved"] input, .colors-row[data-state] input')
     .first();
   await cell.fill('18');
-  if (isPhone) await page.locator('.change-sheet-foot button').click();
+  if (isPhone) await page.locator('[role=dialog] footer button').click();
 }
 
 const typed = async (stage: Stage) => {

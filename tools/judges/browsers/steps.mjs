@@ -34,7 +34,7 @@ async function openingRequest(window) {
 
 /** Shares the first product, and waits for the message. @type {Act} */
 async function sharing(window) {
-  await pressing('main .lucide-share-2', '.share-text')(window);
+  await pressing('main .lucide-share-2', '[role=dialog] textarea')(window);
 }
 
 /** Scrolls to the last element. @param {string} selector @returns {Act} */
@@ -66,7 +66,7 @@ export const walks = {
       act: pressing('.model-ask', '.model-ask[aria-pressed=true]'),
     },
     { name: 'shared-model', act: pressing('.product-card-name button', '[role=dialog] footer a') },
-    { name: 'shared-ended', path: '/s/demo-ended', act: window => seen(window, '.shared-ended') },
+    { name: 'shared-ended', path: '/s/demo-ended', act: window => seen(window, '.shared-ways') },
     { name: 'sign-in', path: '/login' },
     { name: 'home', act: signIn('atlas', 'toptan-shop') },
     { name: 'catalogue', path: '/catalog' },
@@ -93,7 +93,7 @@ export const walks = {
         await window.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
       },
     },
-    { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker-in-basket a') },
+    { name: 'picker-added', act: pressing('.picker button[type=submit]', '.picker [role=status] a') },
     { name: 'catalogue-packs', path: '/catalog?show=packs' },
     { name: 'packs', act: pressing('.product-card button', '.picker .packs') },
     { name: 'list', path: '/basket/list' },
@@ -150,7 +150,7 @@ export const walks = {
     { name: 'desk', path: '/basket' },
     { name: 'ordering-for-shop', act: pressing('.desk-rows a', '.order-banner') },
     { name: 'draft-basket', act: scrollingTo('.basket-summary') },
-    { name: 'shared-staff', path: '/s/demo-selection', act: window => seen(window, '.shared-staff') },
+    { name: 'shared-staff', path: '/s/demo-selection', act: window => seen(window, 'aside .callout') },
     { name: 'link-ended', path: '/prepared#spent', act: window => seen(window, '.prepared-sentence .btn') },
     { name: 'command-menu', path: '/admin/orders', act: pressing('.command-button', '[role=listbox]') },
   ],
