@@ -53,7 +53,7 @@ export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: ()
         </small>
       </div>
       <div className="grid justify-items-end max-md:contents">
-        <b className="text-[2.75rem] leading-12 text-accent-text">{number(count)}</b>
+        <b className="text-[2.75rem] leading-[3rem] text-accent-text">{number(count)}</b>
         <span className="text-13 text-ink-2 max-md:hidden">{t('scan.here')}</span>
         <Button className="mt-2 max-md:col-span-full max-md:mt-0" onClick={onTakeBack}>
           <Undo2 className="flip" aria-hidden="true" />
