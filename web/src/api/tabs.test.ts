@@ -22,7 +22,7 @@ const leads = (tab: ReturnType<typeof openTab>) => tab.lead.mock.calls.length - 
 
 beforeEach(() => {
   leavings = [];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
   for (const leave of leavings) leave();
@@ -62,6 +62,20 @@ describe('one tab', () => {
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(2_100);
+    expect(leads(tab)).toBe(1);
+  });
+
+  it('in sight takes over from one that the phone suspends after its answer', async () => {
+    const locks = standInLocks();
+    void locks.request('toptan-live', {}, suspended).catch(() => undefined);
+    const leader = new BroadcastChannel('toptan-live:leader');
+    leader.onmessage = () => leader.postMessage('answered');
+    const tab = openTab();
+    await arrive();
+    leader.close();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(leads(tab)).toBe(0);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(leads(tab)).toBe(1);
   });
 

@@ -10,6 +10,9 @@ type TabRoles<Message> = {
 /** Milliseconds in which the leading tab answers a tab in sight: a phone suspends hidden tabs with the locks that they hold. */
 const answerMs = 2_000;
 
+/** Milliseconds until a tab in sight asks again: the leading tab may be suspended after its answer. */
+const askAgainMs = 20_000;
+
 /**
  * Lets one tab of the browser do something for all of them: HTTP/1.1 allows six connections to a server, so a stream
  * held by each of seven tabs would leave none for calls. Without the Web Locks of a secure context every tab leads itself.
@@ -78,11 +81,13 @@ export function leadTabs<Message>(name: string, { onMessage, lead, follow }: Tab
     if (held?.some(lock => lock.name === name)) follow();
   });
   document.addEventListener('visibilitychange', askLeader);
+  const timer = setInterval(askLeader, askAgainMs);
   void waitForTurns();
   return () => {
     hasLeft = true;
     clearTimeout(unanswered);
     document.removeEventListener('visibilitychange', askLeader);
+    clearInterval(timer);
     leave();
     turn.abort();
     channel.close();
