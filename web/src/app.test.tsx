@@ -367,7 +367,11 @@ describe('the session', () => {
     await act(runSessionCheck);
     await findHeading('Sign in');
     screen.getByText('Your session has ended. Please sign in again.');
-    expect(screen.getByRole('navigation', { name: 'MANAGEMENT', hidden: true })).toBe(panel);
+    const hidden = () => screen.getByRole('navigation', { name: 'MANAGEMENT', hidden: true });
+    expect(hidden()).toBe(panel);
+    answers['GET /api/auth/check'] = 'offline';
+    await act(runSessionCheck);
+    expect(hidden()).toBe(panel);
   });
 
   it('shows what is required beside the field', async () => {

@@ -62,9 +62,9 @@ async function enter(session: SessionInfo): Promise<void> {
 
 async function check(): Promise<void> {
   const signal = AbortSignal.timeout(callTimeoutMs);
-  const { user, isAuthenticated } = useSessionStore.getState();
-  // The user is at work: a check that fails is no reason to take the page with its typed texts away.
-  const isInUse = isAuthenticated && useSessionCheck.getState().status === 'done';
+  const { user } = useSessionStore.getState();
+  // The user has a page, perhaps behind the login: a check that fails is no reason to take it with its typed texts away.
+  const isInUse = user !== null && useSessionCheck.getState().status === 'done';
   // A user who signs in during the check stays signed in, whatever its answer.
   const isOvertaken = () => ![null, user].includes(useSessionStore.getState().user);
   try {
@@ -81,9 +81,8 @@ async function check(): Promise<void> {
     setDone();
   } catch (error) {
     // A page that opened without the server sent no request: the remembered session holds until the stream of events reports.
-    const isTrusted =
-      isOvertaken() || ((isInUse || isCachedPage()) && useSessionStore.getState().isAuthenticated);
-    if (isTrusted) return setDone();
+    const isKept = isOvertaken() || ((isInUse || isCachedPage()) && useSessionStore.getState().user !== null);
+    if (isKept) return setDone();
     forgetSession();
     setFailed(error);
   }
