@@ -269,24 +269,51 @@ describe('when the connection is back', () => {
     await vi.waitFor(() => expect(waiting()).toEqual([]));
   });
 
-  it('what waits is sent though a phone has suspended a window in the middle of its sending', async () => {
-    const limits: [number, AbortController][] = [];
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
-      const limit = new AbortController();
-      limits.push([ms, limit]);
-      return limit.signal;
+  describe('while a phone has suspended a window in the middle of its sending', () => {
+    /** Lets the turn of the other window last too long. */
+    let runOut: () => void;
+    let locks: ReturnType<typeof standInLocks>;
+    let written: () => string[];
+    beforeEach(async () => {
+      const limits: [number, AbortController][] = [];
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+        const limit = new AbortController();
+        limits.push([ms, limit]);
+        return limit.signal;
+      });
+      runOut = () => {
+        for (const [ms, limit] of limits) if (ms === 20_000) limit.abort();
+      };
+      locks = standInLocks();
+      void locks.request('', {}, suspended).catch(() => undefined);
+      answerCalls({ [put]: 'offline' });
+      await setTo(5);
+      await addTwelve();
+      const sent = answerCalls({ [put]: { body: {} }, [add]: { body: {} } });
+      written = () => sent.map(({ method }) => method).filter(method => method !== 'GET');
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     });
-    const locks = standInLocks();
-    void locks.request('', {}, suspended).catch(() => undefined);
-    answerCalls({ [put]: 'offline' });
-    await setTo(5);
-    await addTwelve();
-    const sent = answerCalls({ [put]: { body: {} }, [add]: { body: {} } });
-    const written = () => sent.map(({ method }) => method).filter(method => method !== 'GET');
-    comeBack();
-    expect(written()).toEqual([]);
-    for (const [ms, limit] of limits) if (ms === 20_000) limit.abort();
-    await vi.waitFor(() => expect(waiting()).toEqual([]));
-    expect(written()).toEqual(['PUT', 'POST']);
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('what waits is sent, once a call of that window must have ended', async () => {
+      runOut();
+      await vi.advanceTimersByTimeAsync(7_900);
+      expect(written()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      await vi.waitFor(() => expect(waiting()).toEqual([]));
+      expect(written()).toEqual(['PUT', 'POST']);
+    });
+
+    it('a window that takes over leaves the sending to the next that does', async () => {
+      runOut();
+      await vi.advanceTimersByTimeAsync(4_000);
+      void locks.request('', { steal: true }, suspended).catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(8_000);
+      expect(written()).toEqual([]);
+      expect(queryClient.isMutating()).toBe(0);
+      expect(waiting()).toEqual(['quantity', 'add']);
+    });
   });
 });

@@ -130,23 +130,37 @@ export type Refused = { product: string; error: unknown };
 /** True where the line is removed already: an earlier try reached the server, and its answer was lost. */
 const isDone = ({ type }: WaitingChange, error: unknown) => type === 'remove' && hasCode(error, 'not_found');
 
-/** Milliseconds that another window's call takes at most, with time to spare. */
-const suspendedAfterMs = 20_000;
+/** Milliseconds after which a window takes over: a phone suspends hidden windows with the locks that they hold. */
+const takeOverAfterMs = 20_000;
 
-/** Runs the work in one window at a time. A phone suspends hidden windows with the locks that they hold: then it runs here. */
-async function alone<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs the work in one window at a time.
+ * @returns its result; false where another window takes over before it begins
+ */
+async function alone(userId: string, work: () => Promise<boolean>): Promise<boolean> {
   if (!navigator.locks) return work();
   const name = `toptan-waiting:${userId}`;
-  let working: Promise<Result> | undefined;
+  let working: Promise<boolean> | undefined;
   const begin = () => {
     working = work();
     return working;
   };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(suspendedAfterMs) }, begin);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(takeOverAfterMs) }, begin);
   } catch {
-    // Another window has taken over from this one, or this one takes over.
-    return working ?? navigator.locks.request(name, { steal: true }, begin);
+    // Another window has taken over from this one.
+    if (working) return working;
+  }
+  let isHeld = true;
+  try {
+    return await navigator.locks.request(name, { steal: true }, async () => {
+      // The other window may be at work, as on a dead line where each has its turn: its call ends first.
+      await new Promise(resolve => setTimeout(resolve, sendTimeoutMs));
+      return isHeld && begin();
+    });
+  } catch {
+    isHeld = false;
+    return working ?? false;
   }
 }
 
