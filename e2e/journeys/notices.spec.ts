@@ -86,10 +86,17 @@ test('a device shows every message that is sent to it, and a press leads to the 
     { title: 'Toptan', data: { path: '/' } },
   ]);
 
-  await worker.evaluate(() => {
-    const scope = globalThis as unknown as Worker;
-    const notification = { data: scope.shown[0]?.data, close: () => {} };
-    scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
-  });
+  const press = () =>
+    worker.evaluate(() => {
+      const scope = globalThis as unknown as Worker;
+      const notification = { data: scope.shown[0]?.data, close: () => {} };
+      scope.dispatchEvent(Object.assign(new scope.ExtendableEvent('notificationclick'), { notification }));
+    });
+  await press();
+  await expect(page).toHaveURL(`${origin}/orders?status=shipped`);
+
+  // A window in which nothing listens, as in a page that is still loading.
+  await page.goto('/favicon.svg');
+  await press();
   await expect(page).toHaveURL(`${origin}/orders?status=shipped`);
 });

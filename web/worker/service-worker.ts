@@ -103,7 +103,20 @@ function show(message: PushMessageData | null): Promise<void> {
 
 self.addEventListener('push', event => event.waitUntil(show(event.data)));
 
-/** Opens the page of a notice in a window of the portal that is there, or in a new one. The window may hold what was typed: it goes there itself. */
+/** Milliseconds in which an open window answers: a phone has to wake one that it suspended. */
+const answerMs = 2_000;
+
+/** Asks an open window to go to a page itself: it may hold what was typed. One that is still loading does not listen. */
+function leadTo(window: WindowClient, path: string): Promise<boolean> {
+  return new Promise(resolve => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(true);
+    setTimeout(resolve, answerMs, false);
+    window.postMessage({ type: 'OPEN', path }, [port2]);
+  });
+}
+
+/** Opens the page of a notice in a window of the portal that is there, or in a new one. */
 async function open(path: string): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' });
   const window = windows.find(({ url }) => !noPages.some(address => address.test(new URL(url).pathname)));
@@ -112,7 +125,7 @@ async function open(path: string): Promise<void> {
     return;
   }
   await window.focus();
-  window.postMessage({ type: 'OPEN', path });
+  if (!(await leadTo(window, path))) await window.navigate(path);
 }
 
 self.addEventListener('notificationclick', event => {

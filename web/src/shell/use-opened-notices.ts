@@ -7,8 +7,11 @@ export function useOpenedNotices(): void {
   useEffect(() => {
     // Missing on plain http.
     const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    const open = ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
-      if (data?.type === 'OPEN' && data.path !== undefined) history.push(data.path);
+    const open = ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null>) => {
+      if (data?.type !== 'OPEN' || data.path === undefined) return;
+      // Without an answer the worker leads the window there.
+      ports[0]?.postMessage(true);
+      history.push(data.path);
     };
     worker?.addEventListener('message', open);
     return () => worker?.removeEventListener('message', open);
