@@ -3,6 +3,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys } from '../ui/overlay/use-shortcuts.ts';
 import { type AdminLink, AdminLinks, useManagementLinks, useTradeLinks } from './admin-links.tsx';
 
@@ -57,11 +58,11 @@ export function AdminPanel() {
   if (isOpen && path !== openedAt) setOpen(false);
 
   useDocumentKeys(event => {
-    // A menu above the panel closes first.
-    if (!isOpen || event.key !== 'Escape' || event.defaultPrevented) return;
+    // What lies above the panel closes first, and is still there in the capture phase.
+    if (!isOpen || event.key !== 'Escape' || isCovered()) return;
     if (panel.current?.contains(document.activeElement)) toggle.current?.focus();
     setOpen(false);
-  });
+  }, true);
 
   return (
     <>
