@@ -1,32 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { customerFields, exportFields } from './exports.ts';
+import { importKinds } from './file-fields.ts';
 import { idParams, idSchema, timestampSchema } from './ids.ts';
 import { pageQuery } from './pagination.ts';
-
-/** The contents of a file. */
-export const importKinds = ['products', 'stock', 'customers', 'pictures'] as const;
-export type ImportKind = (typeof importKinds)[number];
-
-/** Fields that a file of each kind may fill; besides them `stock:36` for stock of one size. */
-export const importFields = {
-  products: [
-    ...exportFields.products,
-    'currency',
-    // Fields of other shops' files: the model of a size, and options with their names, which tell size from color.
-    'parentSku',
-    'optionName1',
-    'optionValue1',
-    'optionName2',
-    'optionValue2',
-    'optionName3',
-    'optionValue3',
-  ],
-  stock: [...exportFields.stock, 'productStock'],
-  customers: customerFields,
-  /** The parts of a picture's name: `MN-2605_Siyah_2.jpg`. */
-  pictures: ['file', 'sku', 'color', 'position'],
-} as const satisfies Record<ImportKind, readonly string[]>;
 
 /** Bytes of a file. */
 export const importBytesMax = 10 * 1024 * 1024;

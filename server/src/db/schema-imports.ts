@@ -1,10 +1,11 @@
+import { importKinds } from '@toptan/contract/file-fields';
 import {
   type ImportProduct,
   type RowChanges,
   type RowProblems,
   rowChanges,
 } from '@toptan/contract/import-rows';
-import { type Import, importKinds, importStates, importSteps, numberFormats } from '@toptan/contract/imports';
+import { type Import, importStates, importSteps, numberFormats } from '@toptan/contract/imports';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

@@ -1,6 +1,6 @@
 import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
-import type { ExportKind, FieldOf } from '@toptan/contract/exports';
+import type { ExportKind, FieldOf } from '@toptan/contract/file-fields';
 import { type Language, nameFields } from '@toptan/contract/languages';
 import { managedPacksOf } from '../catalog/packs/queries.ts';
 import { colorNames, listSizeSets } from '../catalog/sizing/queries.ts';

@@ -1,12 +1,11 @@
 import { dayInIstanbul } from '@toptan/contract/days';
+import { exportTable, listExportColumns } from '@toptan/contract/exports';
 import {
   type ExportField,
   type ExportKind,
   exportFields,
   exportFieldsFor,
-  exportTable,
-  listExportColumns,
-} from '@toptan/contract/exports';
+} from '@toptan/contract/file-fields';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type ImportKind, importFields } from '@toptan/contract/imports';
+import { type ImportKind, importFields } from '@toptan/contract/file-fields';
 import { languages } from '@toptan/contract/languages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { check, upload } from '../testing/imports.ts';

@@ -1,5 +1,6 @@
+import { type ImportKind, importFields } from '@toptan/contract/file-fields';
 import { fold } from '@toptan/contract/fold';
-import { type Import, type ImportKind, importFields } from '@toptan/contract/imports';
+import type { Import } from '@toptan/contract/imports';
 import { otherCurrency } from '../spreadsheet/shown.ts';
 import type { Cell } from '../spreadsheet/table.ts';
 import { type Field, headings } from '../spreadsheet/words.ts';

@@ -1,5 +1,5 @@
+import type { ImportKind } from '@toptan/contract/file-fields';
 import type { ImportProduct, RowChange, RowChanges } from '@toptan/contract/import-rows';
-import type { ImportKind } from '@toptan/contract/imports';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';

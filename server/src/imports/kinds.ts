@@ -1,4 +1,4 @@
-import type { ImportKind } from '@toptan/contract/imports';
+import type { ImportKind } from '@toptan/contract/file-fields';
 import { customerKind } from './customers/kind.ts';
 import type { Kind } from './kind.ts';
 import { pictureKind } from './pictures/kind.ts';

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@toptan/contract/endpoint';
+import type { ImportKind } from '@toptan/contract/file-fields';
 import {
   type Import,
-  type ImportKind,
   type ImportState,
   importSteps,
   type listImports as listImportsCall,

@@ -1,5 +1,6 @@
+import type { ImportKind } from '@toptan/contract/file-fields';
 import type { ImportRow } from '@toptan/contract/import-rows';
-import type { Import, ImportKind } from '@toptan/contract/imports';
+import type { Import } from '@toptan/contract/imports';
 import { zipSync } from 'fflate';
 import { newPicture } from './form.ts';
 import type { Caller } from './portal.ts';

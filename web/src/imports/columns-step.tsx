@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSizeSets } from '@toptan/contract/catalog/sizing';
 import { columnLetters } from '@toptan/contract/column-letters';
-import { type Import, importFields, type NumberFormat, numberFormats } from '@toptan/contract/imports';
+import { importFields } from '@toptan/contract/file-fields';
+import { type Import, type NumberFormat, numberFormats } from '@toptan/contract/imports';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,6 @@
 import { exportTable } from '@toptan/contract/exports';
-import type { Import, ImportKind } from '@toptan/contract/imports';
+import type { ImportKind } from '@toptan/contract/file-fields';
+import type { Import } from '@toptan/contract/imports';
 import { Check, Download, Sheet } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

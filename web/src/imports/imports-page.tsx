@@ -1,6 +1,7 @@
 import './imports.css';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { type Import, type ImportKind, importKinds } from '@toptan/contract/imports';
+import { type ImportKind, importKinds } from '@toptan/contract/file-fields';
+import type { Import } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuide } from '../guide/api.ts';

@@ -1,5 +1,5 @@
+import type { ImportKind } from '@toptan/contract/file-fields';
 import type { RowChange } from '@toptan/contract/import-rows';
-import type { ImportKind } from '@toptan/contract/imports';
 import { oneOf, searchReader, text, uuid } from '../lists/search-params.ts';
 
 // Written out: the login loads the readers of all addresses, and need not load the contract of imports with them.

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type ExportKind,
-  exportedIdsMax,
-  exportFieldsFor,
-  exportTable,
-  type FileFormat,
-  listExportColumns,
-} from '@toptan/contract/exports';
+import { exportedIdsMax, exportTable, type FileFormat, listExportColumns } from '@toptan/contract/exports';
+import { type ExportKind, exportFieldsFor } from '@toptan/contract/file-fields';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';

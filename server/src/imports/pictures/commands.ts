@@ -1,4 +1,5 @@
-import { type Import, importFields, importPicturesMax } from '@toptan/contract/imports';
+import { importFields } from '@toptan/contract/file-fields';
+import { type Import, importPicturesMax } from '@toptan/contract/imports';
 import type { Database } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';

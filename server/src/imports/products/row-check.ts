@@ -1,6 +1,6 @@
 import type { CellKey } from '@toptan/contract/catalog/cells';
+import type { ImportKind } from '@toptan/contract/file-fields';
 import type { RowChanges } from '@toptan/contract/import-rows';
-import type { ImportKind } from '@toptan/contract/imports';
 import { alikeMax, type Problem } from '../problems.ts';
 import type { Context } from './context.ts';
 import { shown } from './current-values.ts';

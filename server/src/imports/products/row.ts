@@ -1,8 +1,8 @@
 import type { CellKey } from '@toptan/contract/catalog/cells';
 import { newProductSchema } from '@toptan/contract/catalog/product-changes';
 import { cellsMax } from '@toptan/contract/catalog/sizing';
-import { exportFields } from '@toptan/contract/exports';
 import { fieldErrors } from '@toptan/contract/field-errors';
+import { exportFields } from '@toptan/contract/file-fields';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../../spreadsheet/table.ts';
 import { cellsByField, cellText } from '../cells.ts';
