@@ -97,8 +97,12 @@ export default defineConfig({
               name: 'forms',
               test: /[\\/](node_modules[\\/](zod|react-hook-form)|contract[\\/]src[\\/](ids|second-factor-code|text)\.ts)/,
             },
+            // The login knows the calls of charges, and shows no sum.
+            { name: 'sums', test: /[\\/]contract[\\/]src[\\/]amounts\.ts/ },
             { name: 'start', tags: ['$initial'] },
             { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2 },
+            // The shell knows the calls of imports, and shows no column of a file.
+            { name: 'files', test: /[\\/]contract[\\/]src[\\/]file-fields\.ts/ },
             // Components of nearly every screen behind the login: one request instead of thirty.
             { name: 'shell', test: shell },
             // Public pages share this with screens behind the login.
