@@ -28,7 +28,7 @@ export type QuotedLine = CountedLine & {
   >;
   /** Whether their size and color can be ordered. */
   isOpen: boolean;
-  /** True: an order has the pieces already, and keeps them whatever is sold by now. */
+  /** True: an order keeps the pieces that it has, whatever is sold today. */
   isKept?: boolean | undefined;
   /** Null: they are single pieces. */
   basketPackId: string | null;
@@ -91,7 +91,7 @@ const isSold = (line: QuotedLine): boolean =>
   isOffered(line) &&
   (line.isKept || line.pack === null || (line.pack.isActive && line.article.sells !== 'loose'));
 
-/** Whether a line is of single pieces that are sold in packs by now. */
+/** Whether a line is of single pieces of goods that are sold in packs today. */
 const isLooseOfPacks = ({ basketPackId, article, isKept }: QuotedLine): boolean =>
   !isKept && basketPackId === null && article.sells === 'packs';
 
