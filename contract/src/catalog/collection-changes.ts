@@ -46,7 +46,7 @@ export const collectionChangeSchema = newCollectionSchema
   .partial()
   .extend({
     known: knownCollectionSchema.optional(),
-    /** The version that was seen, in place of `known`: 409 `changed_meanwhile` where it is another one by now. */
+    /** The version that was seen, in place of `known`: a newer one is refused with 409 `changed_meanwhile`. */
     version: z.number().int().min(1).optional(),
   })
   .meta({ id: 'CollectionChange' });
