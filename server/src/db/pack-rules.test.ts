@@ -41,10 +41,14 @@ describe('a pack that a basket names', () => {
       () => sql`insert into pack_lines (pack_id, position, product_id, mixed, size, ratio)
         values (${packId}, 9, ${productId}, false, '33', 1)`,
     ],
-    ['mixed colors', () => sql`update packs set mixed = true where id = ${packId}`],
   ];
   test.each(changes)('takes no %s', async (_name, change) => {
     expect(await refusal(change())).toMatch(/is in use and keeps its content/);
+  });
+
+  test('stays of one color', async () => {
+    const mixing = sql`update packs set mixed = true where id = ${packId}`;
+    expect(await refusal(mixing)).toMatch(/violates .* constraint "pack_lines_pack_fk"/);
   });
 
   test('cannot be removed, nor once an order names it', async () => {

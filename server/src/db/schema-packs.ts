@@ -18,7 +18,7 @@ import { literal } from './literal.ts';
 import { products, variants } from './schema-goods.ts';
 
 /**
- * Pieces of a product in fixed proportions, which are ordered together. A pack that a basket or an order names never changes
+ * Pieces of a product in fixed proportions, which are ordered together. A pack that a basket or an order names keeps its lines
  * (a trigger in 0001_functions.sql): another content is a new row, which the old one names as its successor.
  */
 export const packs = pgTable(
@@ -42,7 +42,7 @@ export const packs = pgTable(
   table => [
     index('packs_of_product').on(table.productId, table.position),
     index('packs_replaced').on(table.replacedById).where(isNotNull(table.replacedById)),
-    /** The constraint keeps the lines to the pack's product and kind. */
+    /** Lines refer to it, so that a pack with lines keeps its product and kind. */
     unique('packs_kind').on(table.id, table.productId, table.mixed),
     oneOf('packs_unit', table.unit, packUnits),
   ],
