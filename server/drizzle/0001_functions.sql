@@ -90,18 +90,6 @@ END $$;
 CREATE TRIGGER products_variants AFTER INSERT OR UPDATE OF sizes, colors ON products
   FOR EACH ROW EXECUTE FUNCTION make_variants();
 --> statement-breakpoint
--- Adds the words of a product's names that no other name has. Numbers are no words.
-CREATE FUNCTION keep_words() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  INSERT INTO words (word)
-  SELECT name_word FROM unnest(NEW.name_words) AS name_word
-  WHERE name_word !~ '^[0-9]+$' AND NOT EXISTS (SELECT FROM words WHERE word = name_word);
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER products_keep_words AFTER INSERT OR UPDATE OF name, translations ON products
-  FOR EACH ROW EXECUTE FUNCTION keep_words();
---> statement-breakpoint
 -- A variant is deleted with its product alone: orders name it.
 CREATE FUNCTION refuse_variant_removal() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

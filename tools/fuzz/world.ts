@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { newSecret } from '../../server/src/auth/second-factor.ts';
 import { hashToken } from '../../server/src/auth/tokens.ts';
+import { insertProduct } from '../../server/src/catalog/products/queries.ts';
 import { variantsOf } from '../../server/src/catalog/variants/queries.ts';
 import type { Database } from '../../server/src/db/client.ts';
 import { basketItems, basketPacks } from '../../server/src/db/schema-baskets.ts';
@@ -14,7 +15,6 @@ import {
   imageVariants,
   manufacturers,
   productPictures,
-  products,
   stockMoves,
   stockPools,
 } from '../../server/src/db/schema-goods.ts';
@@ -171,7 +171,9 @@ async function insertGoods(db: Database, people: People): Promise<void> {
     ...(at === 2 && { sizes: ['7'], colors: ['Blue'], sells: 'both' as const }),
   }));
   await insertPicture(db);
-  await db.insert(products).values(goods);
+  await db.transaction(async tx => {
+    for (const product of goods) await insertProduct(tx, product);
+  });
   const stock = goods.map(({ id: productId, name }) => ({ productId, quantity: name === 'Bere' ? 0 : 20 }));
   await db.insert(stockPools).values(stock);
   const moved = stock.filter(({ quantity }) => quantity > 0);

@@ -177,9 +177,9 @@ export const products = pgTable(
 );
 
 /**
- * Words of names of products, of which a reading finds those that are spelled alike. A trigger in 0001_functions.sql adds the words
- * of a new name. Those of products that are gone stay, and find nothing. Two transactions that bring the same word do not wait for
- * each other, so that a word may stand here twice.
+ * Words of names of products, of which a reading finds those that are spelled alike. A saved name adds its words. Those of products
+ * that are gone stay, and find nothing. Two transactions that bring the same word do not wait for each other, so that a word may
+ * stand here twice.
  */
 export const words = pgTable('words', { word: sortKey('word').notNull() }, table => [
   index('words_word').on(table.word),

@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { products } from '../db/schema-goods.ts';
+import { productForm } from '../testing/form.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 import { createPacked, createProduct, order, type Shop } from '../testing/trade.ts';
 
@@ -80,6 +81,17 @@ describe('a message', () => {
 
   test.each(['yumuşak tişört siyah M 3', 'تيشيرت ناعم اسود M ٣'])('names goods: %s', async text => {
     expect(await linesOf(text)).toMatchObject([{ kind: 'sure', by: 'name', rows: [{ productId: shirt }] }]);
+  });
+
+  test('names goods by the name that they have been given since', async () => {
+    const id = await createProduct(portal.db, {
+      name: 'Salopet',
+      pools: [{ size: 'M', color: 'Black', quantity: 9 }],
+    });
+    await admin.call('PUT', `/api/products/${id}`, productForm({ name: 'Bahçıvan' }));
+    expect(await linesOf('bahcivan siyah M 2')).toMatchObject([
+      { kind: 'sure', by: 'name', rows: [{ productId: id }] },
+    ]);
   });
 
   test('offers first, for a word of many names, the name that is nothing else', async () => {

@@ -7,11 +7,12 @@ import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { v7 } from 'uuid';
+import { insertProduct } from '../catalog/products/queries.ts';
 import { replacePools } from '../catalog/stock/commands.ts';
 import { type NewPool, poolsOf } from '../catalog/stock/queries.ts';
 import { variantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
-import { manufacturers, products } from '../db/schema-goods.ts';
+import { manufacturers, type products } from '../db/schema-goods.ts';
 import type { Caller } from './portal.ts';
 
 export type Goods = Partial<typeof products.$inferInsert> & {
@@ -33,8 +34,10 @@ export async function createProduct(
     sizes: namesIn(stored.map(pool => pool.size)),
     colors: namesIn(stored.map(pool => pool.color)),
   };
-  await db.insert(products).values({ id, name: 'Keten gömlek', price: '100.00', ...axes, ...goods });
-  await db.transaction(tx => replacePools(tx, id, stored));
+  await db.transaction(async tx => {
+    await insertProduct(tx, { id, name: 'Keten gömlek', price: '100.00', ...axes, ...goods });
+    await replacePools(tx, id, stored);
+  });
   return id;
 }
 

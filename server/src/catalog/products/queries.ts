@@ -15,7 +15,7 @@ import {
 } from '../../db/json-rows.ts';
 import { onlyRow } from '../../db/only-row.ts';
 import { basketItems, basketPacks } from '../../db/schema-baskets.ts';
-import { productPictures, products, stockPools, variants } from '../../db/schema-goods.ts';
+import { productPictures, products, stockPools, variants, words } from '../../db/schema-goods.ts';
 import { orderItems } from '../../db/schema-orders.ts';
 import { packs } from '../../db/schema-packs.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
@@ -123,7 +123,9 @@ type ProductValues = Omit<typeof products.$inferInsert, 'imageHash'>;
 
 /** @returns the id of the new product */
 export async function insertProduct(tx: Transaction, values: ProductValues): Promise<string> {
-  return onlyRow(await tx.insert(products).values(values).returning({ id: products.id })).id;
+  const { id } = onlyRow(await tx.insert(products).values(values).returning({ id: products.id }));
+  await keepWords(tx, id);
+  return id;
 }
 
 /** Changes the named columns; `undefined` leaves a column alone. */
@@ -134,6 +136,15 @@ export async function changeProduct(
 ): Promise<void> {
   if (Object.values(values).every(value => value === undefined)) return;
   await tx.update(products).set(values).where(eq(products.id, id));
+  if (values.name !== undefined || values.translations !== undefined) await keepWords(tx, id);
+}
+
+/** Adds to `words` the words of a product's names that no other name has. Numbers are no words. */
+async function keepWords(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${words} (word)
+    select name_word from ${products}, unnest(${products.nameWords}) as name_word
+    where ${products.id} = ${id} and name_word !~ '^[0-9]+$' and not exists (select from ${words} where ${words.word} = name_word)`);
 }
 
 /** Removes a product with its pools and pictures. The caller has locked it and knows that nobody names it. */
