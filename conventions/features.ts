@@ -3,7 +3,16 @@ type Floor = readonly string[];
 
 /** The floors below the features, the lowest first. */
 export const foundation: readonly Floor[] = [
-  ['config.ts', 'language.ts', 'network.ts', 'operator-error.ts', 'sync-folder.ts', 'thread.ts', 'words.ts'],
+  [
+    'config.ts',
+    'language.ts',
+    'log.ts',
+    'network.ts',
+    'operator-error.ts',
+    'sync-folder.ts',
+    'thread.ts',
+    'words.ts',
+  ],
   ['db'],
   [
     'current-settings.ts',

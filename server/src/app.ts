@@ -72,17 +72,14 @@ const connectionsCheckingIntervalMs = 5_000;
 /** Milliseconds between two removals of old answers to repeated calls, and of the pictures of old applications. */
 const removalIntervalMs = 3_600_000;
 
-/** The places of a session's cookie in a log line: a request's headers, and the configuration of the form parser. */
-const secretsInLogs = ['req.headers.cookie', 'req.headers.authorization', 'busboyOptions.headers'];
-
 /**
  * The portal, ready to listen or for injected requests. Every plugin and feature is registered here.
  * @param webFolder the built pages; by default those of the repository
  */
 export async function buildApp(deps: AppDeps, webFolder?: string): Promise<FastifyInstance> {
-  const { config } = deps;
+  const { config, log } = deps;
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, redact: secretsInLogs },
+    loggerInstance: log,
     // The ids are our own, and never a caller's: they stand in the audit log.
     genReqId: () => randomUUID(),
     trustProxy: config.TRUST_PROXY,

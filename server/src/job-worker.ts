@@ -48,7 +48,7 @@ function inTurn(db: Database, create: () => Promise<unknown>): Promise<void> {
 }
 
 /** Starts the worker for jobs (pg-boss, in the schema `pgboss` of the same database). */
-export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
+export async function startWorker({ log, db, pool }: Pick<Deps, 'log' | 'db' | 'pool'>) {
   // A pool made by pg-boss would not notice when the database stops answering.
   const onPool: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
   const boss = new PgBoss({ db: onPool, schedule: false });
@@ -56,7 +56,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
   let isStopping = false;
   // The maintenance of pg-boss fails while the database is away, and is retried at the next interval.
   boss.on('error', error => {
-    if (!isStopping) process.emitWarning(`Jobs: ${error.message}`);
+    if (!isStopping) log.error({ err: error, task: 'jobs' }, 'background task failed');
   });
   await inTurn(db, () => boss.start());
 
@@ -84,7 +84,7 @@ export async function startWorker({ db, pool }: Pick<Deps, 'db' | 'pool'>) {
         });
         return true;
       };
-      const polling = repeat(pollIntervalMs, 'Jobs', async () => {
+      const polling = repeat(log, queue, pollIntervalMs, async () => {
         while (!isStopping && (await handleNext()));
       });
       polls.push(polling);

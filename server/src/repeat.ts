@@ -1,15 +1,15 @@
 import { withoutValues } from './db/errors.ts';
+import type { Log } from './log.ts';
 
 /**
- * Does work again and again, one round at a time, until it is closed. A round that fails is reported, and the next one follows.
- * @param who waits for the database, where a round fails
+ * Does a task again and again, one round at a time, until it is closed. A round that fails is logged, and the next one follows.
  * @returns `begin` does not wait for the next round: its end is that of the round under way
  */
-export function repeat(intervalMs: number, who: string, work: () => Promise<unknown>) {
+export function repeat(log: Log, task: string, intervalMs: number, work: () => Promise<unknown>) {
   let round: Promise<unknown> | null = null;
   const begin = () => {
     round ??= work()
-      .catch(error => process.emitWarning(`${who} wait for the database: ${withoutValues(error)}`))
+      .catch(error => log.error({ err: withoutValues(error), task }, 'background task failed'))
       .finally(() => {
         round = null;
       });

@@ -9,6 +9,7 @@ import type { OpenDatabase } from './db/open.ts';
 import { EventHub } from './events/stream/hub.ts';
 import { openImports } from './imports/runner.ts';
 import { listen } from './listen.ts';
+import { openLog } from './log.ts';
 import { openOutbox } from './mail/open-outbox.ts';
 import { openNotices } from './notices/open-notices.ts';
 import { printForEmail } from './papers/file.ts';
@@ -40,10 +41,12 @@ export async function serve(
   await migrate(database.directConnectionString);
   const hasNames = !config.DATABASE_DIRECT_URL;
   const { db, pool, close: closePool } = connect(database.connectionString, { hasNames });
+  const log = openLog(config.LOG_LEVEL);
   const events = new EventHub(database.directConnectionString);
   await events.open();
   const outbox = await openOutbox({
     config,
+    log,
     db,
     pool,
     openLink: hash => addToken(db, hash),
@@ -51,16 +54,16 @@ export async function serve(
   });
 
   await fill(db, config, print);
-  const imports = await openImports({ db, pool });
-  const app = await buildApp({ config, db, pool, events, outbox, imports });
+  const imports = await openImports({ log, db, pool });
+  const app = await buildApp({ config, log, db, pool, events, outbox, imports });
   const address = addressOf(config, await listen(app, config));
-  const notices = openNotices(db, { outbox, origin: address });
+  const notices = openNotices({ log, db }, { outbox, origin: address });
   await database.describe(address);
   print(`Toptan is ready: ${address}`);
   onReady?.(print);
 
   return async delaySeconds => {
-    app.log.info('Stopping');
+    log.info('Stopping');
     await app.drain(delaySeconds);
     await app.close();
     await notices.close();

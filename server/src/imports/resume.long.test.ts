@@ -75,10 +75,11 @@ test('an import goes on by itself after the database has refused a statement', a
     await portal.db.execute(
       sql`create trigger refuse_once before insert on products for each row execute function refuse_once()`,
     );
-    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    const logged = vi.spyOn(portal.log, 'error');
     await admin.call('POST', `/api/imports/${id}/apply`);
     expect(await settled(admin, id)).toMatchObject({ state: 'done', counts: { applied: 2 } });
-    expect(warn.mock.calls.join()).toContain('deadlock detected');
+    const failure = { err: expect.objectContaining({ message: 'deadlock detected' }), task: 'imports' };
+    expect(logged).toHaveBeenCalledWith(failure, 'background task failed');
   } finally {
     await portal.close();
   }

@@ -222,10 +222,14 @@ export type ImportRunner = {
  * Opens the import worker. It starts with the first import, or when a poll finds one that is unfinished: this server was killed, or
  * another one.
  */
-export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Promise<ImportRunner> {
+export async function openImports({
+  log,
+  db,
+  pool,
+}: Pick<Deps, 'log' | 'db' | 'pool'>): Promise<ImportRunner> {
   const stopping = new AbortController();
   const open = async () => {
-    const worker = await startWorker({ db, pool });
+    const worker = await startWorker({ log, db, pool });
     const queue = await worker.register<ImportJob>({
       queue: 'imports',
       options: jobOptions,
@@ -254,7 +258,7 @@ export async function openImports({ db, pool }: Pick<Deps, 'db' | 'pool'>): Prom
     const { queue } = await opening();
     await queue.resend(left.map(importId => ({ id: v7(), data: { importId } })));
   };
-  const polling = repeat(pollIntervalMs, 'Imports', () =>
+  const polling = repeat(log, 'imports', pollIntervalMs, () =>
     Promise.all([resume(), db.transaction(removeOldImports)]),
   );
   await polling.begin();

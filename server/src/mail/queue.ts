@@ -72,10 +72,10 @@ async function handleJob(
 
 /** Opens the outbox and starts the worker that empties it. */
 export async function startQueue(smtpUrl: string, options: OutboxOptions): Promise<OpenOutbox> {
-  const { config, db, pool } = options;
+  const { config, log, db, pool } = options;
   const stopping = new AbortController();
   const send = mailSender(smtpUrl, config.MAIL_FROM, stopping.signal);
-  const worker = await startWorker({ db, pool });
+  const worker = await startWorker({ log, db, pool });
   const queue = await worker.register<MailJob>({
     queue: 'mail',
     options: jobOptions,

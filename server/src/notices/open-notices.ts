@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts';
+import type { Deps } from '../deps.ts';
 import { repeat } from '../repeat.ts';
 import { tellOfGoods } from './bells/commands.ts';
 import { tellOfOpenings } from './openings/commands.ts';
@@ -16,10 +16,13 @@ const goodsIntervalMs = 60_000;
  * Reads events, tells shops and sends to devices, until it is closed. Every server does so: the database has them take turns. A push
  * service that hangs holds up no email.
  */
-export function openNotices(db: Database, telling: Telling): { close(): Promise<void> } {
+export function openNotices(
+  { log, db }: Pick<Deps, 'log' | 'db'>,
+  telling: Telling,
+): { close(): Promise<void> } {
   const { origin } = telling;
   const stopping = new AbortController();
-  const every = (intervalMs: number, work: () => Promise<void>) => repeat(intervalMs, 'Notices', work);
+  const every = (intervalMs: number, work: () => Promise<void>) => repeat(log, 'notices', intervalMs, work);
   const repeated = [
     every(pollIntervalMs, async () => {
       await readNews(db);
@@ -31,7 +34,7 @@ export function openNotices(db: Database, telling: Telling): { close(): Promise<
       // Browsers show notices of a portal with https alone.
       if (!origin.startsWith('https:')) return;
       await ensureKeys(db);
-      await sendPushes(db, { origin, stopping: stopping.signal });
+      await sendPushes(db, { log, origin, stopping: stopping.signal });
     }),
   ];
   // A server that has just started tells what is due already.

@@ -10,6 +10,7 @@ import { connect } from '../db/client.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { EventHub } from '../events/stream/hub.ts';
 import { openImports } from '../imports/runner.ts';
+import { openLog } from '../log.ts';
 import { openOutbox } from '../mail/open-outbox.ts';
 import type { OpenOutbox } from '../mail/outbox.ts';
 import { printForEmail } from '../papers/file.ts';
@@ -103,19 +104,21 @@ export async function openPortal(
   webFolder?: string,
 ): Promise<Portal> {
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...settings });
+  const log = openLog(config.LOG_LEVEL);
   const connection = connect(url, { maxConnections: 8 });
   const events = new EventHub(url);
   await events.open();
   const { db, pool } = connection;
   const outbox = await openOutbox({
     config,
+    log,
     db,
     pool,
     openLink: hash => addToken(db, hash),
     printOrder: printForEmail(db),
   });
-  const imports = await openImports({ db, pool });
-  const deps: AppDeps = { config, db, pool, events, outbox, imports };
+  const imports = await openImports({ log, db, pool });
+  const deps: AppDeps = { config, log, db, pool, events, outbox, imports };
   const app = await buildApp(deps, webFolder);
   await app.ready();
 

@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 const send = (stopping = new AbortController().signal) =>
-  sendPushes(portal.db, { origin, stopping, connect });
+  sendPushes(portal.db, { log: portal.log, origin, stopping, connect });
 
 async function confirm(shop: Shop) {
   const placed = await order(shop, coat);

@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { readSettings } from '../../current-settings.ts';
 import type { Database } from '../../db/client.ts';
+import type { Log } from '../../log.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import {
   type Claimed,
@@ -62,6 +63,7 @@ const parallel = 8;
 
 /** What messages are sent with. */
 type Sending = {
+  log: Log;
   /** The origin of the portal, which signs them. */
   origin: string;
   stopping: AbortSignal;
@@ -69,7 +71,7 @@ type Sending = {
 };
 
 /** Sends every message that is to be sent now. One that is lost on its way twice arrives under one topic. */
-export async function sendPushes(db: Database, { origin, stopping, connect }: Sending): Promise<void> {
+export async function sendPushes(db: Database, { log, origin, stopping, connect }: Sending): Promise<void> {
   const keys = await findKeys(db);
   if (!keys) return;
   const send = async ({ id, subscriptionId, tries, isOpen, ...push }: Claimed): Promise<void> => {
@@ -77,7 +79,7 @@ export async function sendPushes(db: Database, { origin, stopping, connect }: Se
     if (outcome === 'gone') return removeSubscription(db, subscriptionId);
     if (outcome !== 'again' || tries >= triesMax) await removePush(db, id);
     if (outcome === 'refused')
-      process.emitWarning(`${new URL(push.endpoint).hostname} refuses a notice to a device`);
+      log.error({ host: new URL(push.endpoint).hostname, task: 'notices' }, 'push service refuses a notice');
   };
   const sendAll = async (): Promise<void> => {
     while (!stopping.aborted) {
