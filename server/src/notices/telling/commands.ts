@@ -1,6 +1,7 @@
 import type { Language } from '@toptan/contract/languages';
 import { readSettings } from '../../current-settings.ts';
 import type { Database, Transaction } from '../../db/client.ts';
+import { withoutValues } from '../../db/errors.ts';
 import { systemActor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
 import { preferredLanguage } from '../../language.ts';
@@ -111,14 +112,15 @@ async function tellShop(db: Database, customerId: string, telling: Telling): Pro
   });
 }
 
-/** Tells shops one after the other. @throws the last error, after every other shop was told */
+/** Tells shops one after the other. @throws AggregateError once every other shop is told */
 export async function tellEach(
   customerIds: readonly string[],
   tell: (customerId: string) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const customerId of customerIds) await tell(customerId).catch(error => failures.push(error));
-  if (failures.length > 0) throw failures.at(-1);
+  for (const customerId of customerIds)
+    await tell(customerId).catch(error => failures.push(withoutValues(error)));
+  if (failures.length > 0) throw new AggregateError(failures, failures.join('\n'));
 }
 
 /** Tells every shop what is due of its orders. */
