@@ -17,7 +17,7 @@ export type Endpoint = {
   /** Path with parameters in braces, as in the specification: `/api/orders/{id}/status`. */
   readonly path: `/${string}`;
   readonly access: Access;
-  /** A sentence for the reference page. */
+  /** Sentences for the reference page: the first is the title of the call. */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -150,11 +150,13 @@ export function operationOf(call: Endpoint, feature: string, address: string, sc
     ...(call.idempotent ? [idempotencyKey] : []),
   ];
   const body = requestBody(call, schemas);
+  // The page shows the summary beside the path, and the description once the call is opened.
+  const [title, ...rest] = call.summary.split(/(?<=\.) /);
   return {
     operationId: operationId(call),
     tags: [feature],
-    summary: call.summary,
-    description: callers[call.access],
+    summary: title,
+    description: [...rest, callers[call.access]].join(' '),
     security: call.access === 'public' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: body }),

@@ -8,6 +8,8 @@ type Schema = { $ref?: string; items?: Schema; anyOf?: Schema[] };
 
 type Operation = {
   tags: string[];
+  summary: string;
+  description: string;
   security: object[];
   operationId: string;
   parameters?: { in: string; name: string; description?: string; required?: boolean }[];
@@ -45,6 +47,12 @@ const operationOf = (name: string): Operation => {
   if (!operation) throw new Error(`${name} is not described`);
   return operation;
 };
+
+test('the first sentence of a call is its title, and the others are in its description', () => {
+  const { summary, description } = operationOf('GET /api/papers/line-sheet');
+  expect(summary).toMatch(/^[^.]+\.$/);
+  expect(description).toBe('Unknown ids are left out. For administrators.');
+});
 
 describe('the reference describes', () => {
   test.each(named(allCalls))('%s', (name, call) => {
