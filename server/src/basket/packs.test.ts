@@ -236,6 +236,16 @@ describe('changing', () => {
     expect(await portal.db.$count(basketPacks, eq(basketPacks.basketId, shop.customerId))).toBe(0);
   });
 
+  test('a line that a pack does not have is missing, also where its id is like that of the pack', async () => {
+    const shop = await portal.shop();
+    const { packId } = await createPacked(portal.db, admin);
+    const [line] = await addPacks(shop, packId, 2);
+    const unused = `${line?.id.slice(0, -3)}fff`;
+    expect((await shop.call('PUT', `/api/basket/${unused}`, { quantity: 3 })).statusCode).toBe(404);
+    expect((await shop.call('DELETE', `/api/basket/${unused}`)).statusCode).toBe(404);
+    expect((await basketOf(shop))[0]?.packs).toBe(2);
+  });
+
   test('packs of another shop are not there, byte for byte like what is missing', async () => {
     const [owner, stranger] = [await portal.shop(), await portal.shop()];
     const { packId } = await createPacked(portal.db, admin);

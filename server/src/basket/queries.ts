@@ -8,7 +8,7 @@ import type { Pool } from '../catalog/stock/allocation.ts';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { withMicroseconds } from '../db/columns.ts';
 import { prepared } from '../db/prepared.ts';
-import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
+import { basketItems, basketLines, basketPacks, baskets, sharedWithLines } from '../db/schema-baskets.ts';
 import { isForSale, isOpen, manufacturers, products, stockPools, variants } from '../db/schema-goods.ts';
 import { packPieces, packs } from '../db/schema-packs.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
@@ -274,9 +274,14 @@ export async function findPacks(db: Queryable, viewer: OwnViewer, id: string) {
 
 /** The single pieces of a line, or the packs that it is part of; neither where it is not within reach. */
 export async function findLine(db: Queryable, viewer: OwnViewer, id: string) {
+  const isPossible = sql`${sharedWithLines(basketLines.basketPackId)} = ${sharedWithLines(sql`${id}::uuid`)}`;
+  const packOfLine = db
+    .select({ id: basketLines.basketPackId })
+    .from(basketLines)
+    .where(and(eq(basketLines.id, id), isPossible));
   const [[pieces], [pack]] = await Promise.all([
     pieceLine(db, viewer, id),
-    packsWhere(db, viewer, sql`left(${basketPacks.id}::text, 33) = left(${id}::uuid::text, 33)`),
+    packsWhere(db, viewer, sql`${basketPacks.id} = (${packOfLine})`),
   ]);
   return { pieces, pack };
 }

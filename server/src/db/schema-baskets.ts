@@ -3,7 +3,7 @@ import { packsMax } from '@toptan/contract/catalog/packs';
 import { draftKinds } from '@toptan/contract/drafts';
 import { overrideReasonMax } from '@toptan/contract/order-override';
 import { notesMax } from '@toptan/contract/orders';
-import { isNotNull, sql } from 'drizzle-orm';
+import { isNotNull, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   check,
   foreignKey,
@@ -117,6 +117,9 @@ export const basketItems = pgTable(
   ],
 );
 
+/** What the id of packs in a basket shares with the ids of their lines: all but the last three digits. */
+export const sharedWithLines = (id: SQLWrapper) => sql`left(${id}::text, 33)`;
+
 /** Packs in baskets. */
 export const basketPacks = pgTable(
   'basket_packs',
@@ -135,8 +138,7 @@ export const basketPacks = pgTable(
   table => [
     unique('basket_packs_line').on(table.basketId, table.packId, table.color).nullsNotDistinct(),
     index('basket_packs_pack').on(table.packId, table.basketId),
-    /** The first digits of an id lead from the id of a line to its pack. */
-    uniqueIndex('basket_packs_first_digits').on(sql`left(${table.id}::text, 33)`),
+    uniqueIndex('basket_packs_first_digits').on(sharedWithLines(table.id)),
     check('basket_packs_packs', sql`${table.packs} between 1 and ${literal(packsMax)}`),
   ],
 );
