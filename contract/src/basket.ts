@@ -200,7 +200,7 @@ export const addToBasket = endpoint({
   path: '/api/basket',
   access: 'signed-in',
   summary:
-    'Adds pieces; the same product, size and color again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`. 409 `draft_placed` for a draft that is an order by now.',
+    'Adds pieces; the same product, size and color again adds to the line. A basket holds as many lines as an order: a further one answers 409 `basket_full`. 409 `customer_inactive`, `product_unavailable` for goods that are not for sale, `sold_in_packs` for pieces of a product that is sold in packs, `basket_line_full` when the line would hold too many pieces, `draft_placed` for a draft that has already become an order, `idempotency_key_reused` when the key belongs to another call.',
   body: z
     .strictObject({
       customerId: idSchema,

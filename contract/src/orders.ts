@@ -270,7 +270,7 @@ export const placeOrder = endpoint({
   path: '/api/orders',
   access: 'signed-in',
   summary:
-    "Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `draft_placed` with the order's number when the draft is an order already, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted. 403 for staff where the setting `staffOrders` says so.",
+    "Places an order from basket lines, at the prices of this moment, and consumes them. All lines of a pack or none. 409 `customer_inactive`, `product_unavailable` for goods that are not for sale, `sold_in_packs` for pieces of a product that is sold in packs, `basket_empty` when they are gone, `basket_changed` when a quantity or the expected total differs, or when fewer pieces come from stock than expected or the others come later, `stock_short` when stock lacks pieces that are not produced, `rules_unmet` with what keeps a rule for quantities or orders not, `draft_placed` with the order's number when the draft is an order already, `order_deleted` when an order that was placed under this `Idempotency-Key` is deleted, `idempotency_key_reused` when the key belongs to another call. 403 for staff where the setting `staffOrders` says so.",
   body: withReason(
     z.strictObject({
       customerId: idSchema,
