@@ -136,10 +136,7 @@ export async function setPicture(
     const hash = picture?.hash ?? null;
     const settings = await storeVersion(tx, current, { [column]: hash }, [name]);
     if (place === 'logo')
-      await storeIcons(
-        tx,
-        icons.map(icon => ({ ...icon, hash: hash ?? '' })),
-      );
+      await storeIcons(tx, picture ? icons.map(icon => ({ ...icon, hash: picture.hash })) : []);
     if (before && before !== hash) await removeUnusedImages(tx, [before]);
     await record(tx, actor, aboutSettings(false));
     return settings;

@@ -4,21 +4,18 @@ import { isChanged, type Judged } from './judge.ts';
 import type { PlannedLine } from './plan.ts';
 
 /** What a change has changed, row by row. */
-export function changesOf({ planned, packs, agreed }: Judged, articles: ReadonlyMap<string, Article>) {
-  const textsOf = ({ productId, stored }: PlannedLine) => {
+export function changesOf({ planned, packs }: Judged, articles: ReadonlyMap<string, Article>) {
+  const namedOf = ({ productId, stored }: PlannedLine) => {
     const sibling = stored ?? planned.find(each => each.productId === productId && each.stored)?.stored;
-    const { productName = '', translations = {}, sku = null } = sibling ?? {};
+    if (sibling) {
+      const { productName, translations, sku, unitPrice } = sibling;
+      return { productId, productName, translations, sku, unitPrice, isNew: false };
+    }
     const article = articles.get(productId);
-    return sibling || !article
-      ? { productName, translations, sku }
-      : { productName: article.name, translations: article.translations, sku: article.sku };
+    if (!article) throw new Error('A new line without its product');
+    const { name: productName, translations, sku, price: unitPrice } = article;
+    return { productId, productName, translations, sku, unitPrice, isNew: true };
   };
-  const namedOf = (line: PlannedLine) => ({
-    productId: line.productId,
-    ...textsOf(line),
-    unitPrice: agreed.get(line.productId) ?? articles.get(line.productId)?.price ?? '0.00',
-    isNew: !agreed.has(line.productId),
-  });
   const changes: (OrderLineChange & { at: number })[] = [];
   for (const line of planned.filter(isChanged)) {
     const { size, color, from, quantity: to, orderPackId } = line;

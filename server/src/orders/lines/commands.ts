@@ -110,7 +110,13 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
     const stockPoolId = taken.stockPoolId ?? plan.stored?.stockPoolId ?? null;
     return { ...line, position, fromStock, stockPoolId };
   });
-  const textsOf = new Map(changes.map(each => [each.productId, each]));
+  const named = new Map(changes.map(each => [each.productId, each]));
+  const textsOf = (productId: string) => {
+    const change = named.get(productId);
+    if (!change) throw new Error('A new line without its change');
+    const { productName, translations, sku } = change;
+    return { productName, translations, sku };
+  };
   await writeContent(tx, {
     orderId,
     amounts: after,
@@ -133,9 +139,7 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
         variantId: plan.variantId,
         selectedSize: plan.size,
         selectedColor: plan.color,
-        productName: textsOf.get(line.productId)?.productName ?? '',
-        translations: textsOf.get(line.productId)?.translations ?? {},
-        sku: textsOf.get(line.productId)?.sku ?? null,
+        ...textsOf(line.productId),
         quantity: line.quantity,
         unitPrice: line.unitPrice,
         totalPrice: line.totalPrice,

@@ -137,11 +137,12 @@ export function planChange(rows: readonly OrderChangeRow[], named: Named): Plan 
     const { productId, cells, ...pack } = offered;
     const id = v7();
     packs.push({ ...pack, id, packs: row.quantity, from: 0, at });
-    for (const { variantId, ratio, size, color, isOpen } of cells)
+    for (const { variantId, ratio, size, color, isOpen } of cells) {
+      if (variantId === null) throw new Error('A new pack without one of its variants');
       lines.push({
         id: v7(),
         productId,
-        variantId: variantId ?? '',
+        variantId,
         size,
         color,
         isOpen,
@@ -152,6 +153,7 @@ export function planChange(rows: readonly OrderChangeRow[], named: Named): Plan 
         quantity: ratio * row.quantity,
         at,
       });
+    }
   }
 
   for (const [at, row] of rows.entries()) {
