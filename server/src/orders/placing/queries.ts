@@ -34,13 +34,16 @@ export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & 
 
 const value = sql.placeholder;
 
-/**
- * The one statement of placing.
- * @param withPacks whether packs come into the order and leave the basket
- * @param fromDraft whether a draft becomes the order
- */
-function everything(tx: Queryable, withPacks: boolean, fromDraft: boolean) {
-  const placed = tx.$with('placed').as(
+type Parts = {
+  /** Packs come into the order and leave the basket. */
+  packs: boolean;
+  /** A draft becomes the order. */
+  draft: boolean;
+};
+
+/** The one statement of placing. */
+function insertOrderStatement(tx: Queryable, { packs, draft }: Parts) {
+  const newOrder = tx.$with('new_order').as(
     tx
       .insert(orders)
       .values({
@@ -56,10 +59,10 @@ function everything(tx: Queryable, withPacks: boolean, fromDraft: boolean) {
       })
       .returning({ orderNumber: orders.orderNumber, createdAt: orders.createdAt }),
   );
-  const written = tx
-    .$with('written')
+  const newLines = tx
+    .$with('new_lines')
     .as(tx.insert(orderItems).select(rowsFromJson(orderItems, value('items'))));
-  const begun = tx.$with('begun').as(
+  const firstStatus = tx.$with('first_status').as(
     tx.insert(orderStatusChanges).values({
       id: value('changeId'),
       orderId: value('id'),
@@ -67,35 +70,39 @@ function everything(tx: Queryable, withPacks: boolean, fromDraft: boolean) {
       userId: value('userId'),
     }),
   );
-  const taken = tx.$with('taken', {}).as(movingPieces(value('poolIds'), value('pieces')));
-  const noted = tx.$with('noted', {}).as(noteMoves(sql`select * from taken`));
-  const ordered = tx.$with('ordered', {}).as(sql`
+  const stock = tx.$with('stock', {}).as(movingPieces(value('poolIds'), value('pieces')));
+  const moves = tx.$with('moves', {}).as(noteMoves(sql`select * from stock`));
+  const oldLines = tx.$with('old_lines', {}).as(sql`
     delete from ${basketItems} where ${isOneOf(basketItems.id, value('basketLineIds'))}`);
-  const packed = tx
-    .$with('packed')
+  const newPacks = tx
+    .$with('new_packs')
     .as(tx.insert(orderPacks).select(rowsFromJson(orderPacks, value('packs'))));
-  const unpacked = tx.$with('unpacked', {}).as(sql`
+  const oldPacks = tx.$with('old_packs', {}).as(sql`
     delete from ${basketPacks} where ${isOneOf(basketPacks.id, value('basketPackIds'))}`);
-  const became = tx.$with('became', {}).as(sql`
+  const placedDraft = tx.$with('placed_draft', {}).as(sql`
     update ${baskets} set order_id = ${value('id')}, changed_at = now() where ${baskets.id} = ${value('draftId')}`);
   return tx
     .with(
-      ...[placed, written, begun, taken, noted, ordered],
-      ...(withPacks ? [packed, unpacked] : []),
-      ...(fromDraft ? [became] : []),
+      ...[newOrder, newLines, firstStatus, stock, moves, oldLines],
+      ...(packs ? [newPacks, oldPacks] : []),
+      ...(draft ? [placedDraft] : []),
     )
-    .select({ orderNumber: placed.orderNumber, createdAt: placed.createdAt })
-    .from(placed);
+    .select({ orderNumber: newOrder.orderNumber, createdAt: newOrder.createdAt })
+    .from(newOrder);
 }
 
 const insertions = {
   own: {
-    loose: prepared('insert_order', tx => everything(tx, false, false)),
-    packed: prepared('insert_order_with_packs', tx => everything(tx, true, false)),
+    loose: prepared('insert_order', tx => insertOrderStatement(tx, { packs: false, draft: false })),
+    packed: prepared('insert_order_with_packs', tx =>
+      insertOrderStatement(tx, { packs: true, draft: false }),
+    ),
   },
   draft: {
-    loose: prepared('insert_order_of_draft', tx => everything(tx, false, true)),
-    packed: prepared('insert_order_with_packs_of_draft', tx => everything(tx, true, true)),
+    loose: prepared('insert_order_of_draft', tx => insertOrderStatement(tx, { packs: false, draft: true })),
+    packed: prepared('insert_order_with_packs_of_draft', tx =>
+      insertOrderStatement(tx, { packs: true, draft: true }),
+    ),
   },
 };
 
