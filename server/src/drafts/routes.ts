@@ -5,7 +5,7 @@ import { readSettings } from '../current-settings.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { publicOrigin } from '../http/public-address.ts';
-import { Visits } from '../http/visits.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orderMailOf } from '../orders/order-mail.ts';
 import { notFound, orNotFound } from '../refusal.ts';
@@ -49,13 +49,13 @@ export function registerDrafts(
     makeLink(db, actor, { id, origin: publicOrigin(request, config) }),
   );
 
-  const [readings, confirmations] = [new Visits(visitsMax), new Visits(visitsMax)];
+  const [readings, confirmations] = [new RateLimiter(visitsMax), new RateLimiter(visitsMax)];
   handle(app, readDraftLink, ({ body, request }) => {
-    readings.count(request.ip);
+    readings.hit(request.ip);
     return readLink(db, body);
   });
   handle(app, orderByDraftLink, async ({ body, request, actor }) => {
-    confirmations.count(request.ip);
+    confirmations.hit(request.ip);
     const means = {
       origin: publicOrigin(request, config),
       language: request.headers['accept-language'],

@@ -4,10 +4,10 @@ import { endpoints } from '@toptan/contract/endpoints';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { FairLimiter } from './fair-limiter.ts';
 import { mustSetUpSecondFactor } from './principal.ts';
+import { RateLimiter } from './rate-limiter.ts';
 import { ResponseCache } from './response-cache.ts';
-import { Turns } from './turns.ts';
-import { Visits } from './visits.ts';
 
 /** The most public reads of a network in a minute. */
 const publicReadsMax = 300;
@@ -25,10 +25,10 @@ declare module 'fastify' {
     /** Routes beside the contract: `GET /healthz`. */
     otherRoutes: Set<string>;
     responseCache: ResponseCache;
-    /** The turns of users at costly and plain calls. */
-    turns: { costly: Turns; plain: Turns };
+    /** Users take turns at costly and at plain calls. */
+    limiters: { costly: FairLimiter; plain: FairLimiter };
     /** The reads of people without an account. */
-    publicReads: Visits;
+    publicReads: RateLimiter;
   }
 }
 
@@ -63,11 +63,11 @@ export function prepareContractRoutes(
   app.decorateRequest('principal', null);
   app.decorate('responseCache', new ResponseCache());
   // A pool has ten connections: no user has them all.
-  app.decorate('turns', {
-    costly: new Turns({ ofUser: 3, waiting: 30 }),
-    plain: new Turns({ ofUser: 5, waiting: 300 }),
+  app.decorate('limiters', {
+    costly: new FairLimiter({ ofUser: 3, waiting: 30 }),
+    plain: new FairLimiter({ ofUser: 5, waiting: 300 }),
   });
-  app.decorate('publicReads', new Visits(publicReadsMax));
+  app.decorate('publicReads', new RateLimiter(publicReadsMax));
   app.decorate('publicPages', []);
   app.decorate('contractCalls', new Set<string>());
   app.decorate('otherRoutes', new Set<string>());

@@ -20,11 +20,11 @@ import { type RepeatableCall, repeatableCall } from '../idempotency.ts';
 import type { Page } from '../pagination.ts';
 import { type OwnViewer, ownViewerOf, type ShopViewer, type Viewer } from '../viewer.ts';
 import { callName } from './access.ts';
+import { untilGone } from './fair-limiter.ts';
 import { readMultipart, refuseForm, type UploadedFile } from './multipart.ts';
 import { actorOf, type Principal } from './principal.ts';
 import { jsonType, type ReadyAnswer, readyAnswer, sendReady } from './ready-answer.ts';
 import { type SentFile, sendFile } from './sent-file.ts';
-import { untilGone } from './turns.ts';
 import { serializerOf } from './validation.ts';
 
 /** The caller of a call, null for a visitor of a public one. */
@@ -127,12 +127,12 @@ async function inTurn(
   respond: () => Promise<unknown>,
 ): Promise<unknown> {
   if (!principal || stream) return respond();
-  const turns = costly ? server.turns.costly : server.turns.plain;
-  const end = await turns.take(principal.userId, untilGone(reply));
+  const limiter = costly ? server.limiters.costly : server.limiters.plain;
+  const release = await limiter.acquire(principal.userId, untilGone(reply));
   try {
     return await respond();
   } finally {
-    end();
+    release();
   }
 }
 

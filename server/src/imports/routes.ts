@@ -3,7 +3,7 @@ import * as calls from '@toptan/contract/imports';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
-import { untilGone } from '../http/turns.ts';
+import { untilGone } from '../http/fair-limiter.ts';
 import { contentTypes, writeTable } from '../spreadsheet/write.ts';
 import { beginApply, beginCheck, beginUndo, deleteImport, type Start, stopApply } from './commands.ts';
 import { leftRows } from './left-rows.ts';

@@ -1,10 +1,10 @@
 import type { Database } from '../db/client.ts';
 import type { imports } from '../db/schema-imports.ts';
-import { Turns } from '../http/turns.ts';
+import { FairLimiter } from '../http/fair-limiter.ts';
 import { insertImport, removeImports } from './queries.ts';
 
 /** Each file that is read takes a processor, and some hundred megabytes. */
-const readers = new Turns({ atOnce: 2, ofUser: 1, waiting: 10 });
+const readers = new FairLimiter({ atOnce: 2, ofUser: 1, waiting: 10 });
 
 /**
  * Reads a file once its turn comes, into an import that is hidden until it is whole.
@@ -18,7 +18,7 @@ export async function reading<Result>(
   gone: AbortSignal,
   read: (importId: string) => Promise<Result>,
 ): Promise<Result> {
-  const end = await readers.take(values.createdBy ?? '', gone);
+  const release = await readers.acquire(values.createdBy ?? '', gone);
   try {
     const importId = await insertImport(db, { ...values, isReading: true });
     try {
@@ -28,6 +28,6 @@ export async function reading<Result>(
       throw error;
     }
   } finally {
-    end();
+    release();
   }
 }

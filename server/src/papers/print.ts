@@ -1,4 +1,4 @@
-import { Turns } from '../http/turns.ts';
+import { FairLimiter } from '../http/fair-limiter.ts';
 import { Threads } from '../thread.ts';
 import type { Paper } from './paper.ts';
 import type { Drawn } from './thread.ts';
@@ -13,8 +13,8 @@ type Reader = { userId: string; gone: AbortSignal } | 'email';
  * The turns at papers. At most two papers are in memory with their pictures, one of a user: a user with many or long papers delays
  * nobody else.
  */
-const forUsers = new Turns({ atOnce: 2, ofUser: 1, waiting: 20 });
-const forEmails = new Turns({ ofUser: 1, waiting: Number.POSITIVE_INFINITY });
+const forUsers = new FairLimiter({ atOnce: 2, ofUser: 1, waiting: 20 });
+const forEmails = new FairLimiter({ ofUser: 1, waiting: Number.POSITIVE_INFINITY });
 
 /** Megabytes that one paper may take. */
 const heapMb = 512;
@@ -61,12 +61,14 @@ async function draw(paper: Paper, gone?: AbortSignal): Promise<Buffer> {
  */
 export async function printPaper(read: () => Promise<Paper>, reader: Reader): Promise<PaperFile> {
   const gone = reader === 'email' ? undefined : reader.gone;
-  const end = await (reader === 'email' ? forEmails.take(reader) : forUsers.take(reader.userId, gone));
+  const release = await (reader === 'email'
+    ? forEmails.acquire(reader)
+    : forUsers.acquire(reader.userId, gone));
   try {
     const paper = await read();
     const title = paper.kind === 'order' ? `${paper.title} ${paper.orderNumber}` : paper.title;
     return { name: `${title}.pdf`, bytes: await draw(paper, gone) };
   } finally {
-    end();
+    release();
   }
 }

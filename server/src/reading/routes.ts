@@ -13,9 +13,9 @@ import { basketExists, ownBasket } from '../basket/basket.ts';
 import type { Queryable } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
+import { untilGone } from '../http/fair-limiter.ts';
 import type { Principal } from '../http/principal.ts';
-import { untilGone } from '../http/turns.ts';
-import { Visits } from '../http/visits.ts';
+import { RateLimiter } from '../http/rate-limiter.ts';
 import { notFound, Refusal } from '../refusal.ts';
 import { asShop, type OwnViewer, reaches, type ShopViewer } from '../viewer.ts';
 import { forgetName, learnNames } from './names/commands.ts';
@@ -64,18 +64,18 @@ async function checkReached(db: Queryable, viewer: OwnViewer, customerId: string
 
 /** Readings of messages, and what customers call goods: a shop its own, staff those of every customer. */
 export function registerReading(app: FastifyInstance, { db }: Deps): void {
-  const readings = new Visits(readingsAMinute);
+  const readings = new RateLimiter(readingsAMinute);
 
   handle(app, readText, async call => {
     const { principal, body } = call;
     const shop = await shopOf(db, call, body.customerId);
-    readings.count(principal.userId);
+    readings.hit(principal.userId);
     refuseLong(body.text);
     return readMessage(db, shop, body);
   });
 
   handle(app, readListFile, ({ principal, file, reply }) => {
-    readings.count(principal.userId);
+    readings.hit(principal.userId);
     return textsOfFile(file, untilGone(reply));
   });
 

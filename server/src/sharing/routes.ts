@@ -26,7 +26,7 @@ const cardFile = /^([0-9a-f-]{36})\.jpg$/;
 /** Shared links: staff make them, whoever has one reads it. */
 export function registerSharing(app: FastifyInstance, { db, config }: Deps): void {
   handle(app, calls.getShared, async ({ params, principal, request }) => {
-    app.publicReads.count(request.ip);
+    app.publicReads.hit(request.ip);
     const link = await findByToken(db, params.token);
     const shared = link && (await readShared(db, link));
     if (!shared) throw linkInvalid();
@@ -35,7 +35,7 @@ export function registerSharing(app: FastifyInstance, { db, config }: Deps): voi
   });
 
   handle(app, calls.openShared, async ({ params, principal, request }) => {
-    app.publicReads.count(request.ip);
+    app.publicReads.hit(request.ip);
     const link = principal?.role === 'admin' ? undefined : await findByToken(db, params.token);
     if (!link) return undefined;
     const subject = `shared:${link.id}:${networkOf(request.ip)}`;

@@ -174,7 +174,7 @@ test('codes that are long once they are folded are refused, here and in a batch'
 });
 
 test('a shop that looks up as much as its share waits, and no other shop does', async () => {
-  const ends = await Promise.all([1, 2, 3].map(() => portal.app.turns.costly.take(shop.userId)));
+  const ends = await Promise.all([1, 2, 3].map(() => portal.app.limiters.costly.acquire(shop.userId)));
   let isAnswered = false;
   const waiting = lookUp(['TR-100']).finally(() => {
     isAnswered = true;

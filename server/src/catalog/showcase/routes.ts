@@ -25,7 +25,7 @@ const descriptionMax = 200;
 export function registerShowcase(app: FastifyInstance, { db, config }: Deps): void {
   /** What the showcase has. @throws Refusal 404 while it is off, 429 */
   const opened = async (request: FastifyRequest) => {
-    app.publicReads.count(request.ip);
+    app.publicReads.hit(request.ip);
     const { showcase } = await readSettings(db);
     if (showcase === 'off') throw notFound();
     return { showcase, day: dayInIstanbul() };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { FairLimiter } from './fair-limiter.ts';
 
 /** Takes turns in the order of the letters, each of which names a user, and returns the users in the order in which they begin. */
-function queue(turns: Turns, users: string) {
+function queue(limiter: FairLimiter, users: string) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const works = [...users].map(async (user, at) => {
-    const end = await turns.take(user);
+  const tasks = [...users].map(async (user, at) => {
+    const end = await limiter.acquire(user);
     begun.push(`${user}${at}`);
     ends.set(`${user}${at}`, end);
   });
@@ -14,18 +14,18 @@ function queue(turns: Turns, users: string) {
     ends.get(name)?.();
     await new Promise(setImmediate);
   };
-  return { begun, end, works };
+  return { begun, end, tasks };
 }
 
-test('works of one user take turns with those of others', async () => {
-  const { begun, end, works } = queue(new Turns({ atOnce: 1, ofUser: 1, waiting: 9 }), 'aaaabb');
-  await works[0];
+test('tasks of one user take turns with those of others', async () => {
+  const { begun, end, tasks } = queue(new FairLimiter({ atOnce: 1, ofUser: 1, waiting: 9 }), 'aaaabb');
+  await tasks[0];
   for (let done = 0; done < 6; done++) await end(begun[done] ?? '');
   expect(begun).toEqual(['a0', 'a1', 'b4', 'a2', 'b5', 'a3']);
 });
 
 test('one user has no more than a share, and others do not wait for it', async () => {
-  const { begun, end } = queue(new Turns({ ofUser: 2, waiting: 9 }), 'aaaab');
+  const { begun, end } = queue(new FairLimiter({ ofUser: 2, waiting: 9 }), 'aaaab');
   await new Promise(setImmediate);
   expect(begun).toEqual(['a0', 'a1', 'b4']);
   await end('b4');
@@ -36,15 +36,15 @@ test('one user has no more than a share, and others do not wait for it', async (
 });
 
 test('who goes leaves the queue, and one who waits for too much is refused', async () => {
-  const turns = new Turns({ atOnce: 1, ofUser: 1, waiting: 1 });
-  const end = await turns.take('a');
+  const limiter = new FairLimiter({ atOnce: 1, ofUser: 1, waiting: 1 });
+  const end = await limiter.acquire('a');
   const gone = new AbortController();
-  const waiting = turns.take('a', gone.signal);
-  await expect(turns.take('a')).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 5 });
+  const waiting = limiter.acquire('a', gone.signal);
+  await expect(limiter.acquire('a')).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 5 });
   gone.abort(new Error('gone'));
   await expect(waiting).rejects.toThrow('gone');
-  await expect(turns.take('a', gone.signal)).rejects.toThrow('gone');
-  const next = turns.take('a');
+  await expect(limiter.acquire('a', gone.signal)).rejects.toThrow('gone');
+  const next = limiter.acquire('a');
   end();
   expect(await next).toBeTypeOf('function');
 });

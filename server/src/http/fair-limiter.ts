@@ -1,24 +1,24 @@
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../refusal.ts';
 
-/** Seconds after which a user with too many waiting works may try again. */
+/** Seconds after which a user with too many waiting tasks may try again. */
 const retryAfter = 5;
 
 type Shares = {
-  /** The most works at once of all users; without it each user has its share and nobody else waits. */
+  /** The most tasks at once of all users; without it each user has its share and nobody else waits. */
   atOnce?: number;
-  /** The most works at once of one user. */
+  /** The most tasks at once of one user. */
   ofUser: number;
-  /** The most waiting works of one user. */
+  /** The most waiting tasks of one user. */
   waiting: number;
 };
 
-/** The turns at costly works: each user has some works at once, and the waiting works take turns by user. */
-export class Turns {
+/** Limits costly tasks: each user has some at once, and those that wait take turns by user. */
+export class FairLimiter {
   readonly #shares: Required<Shares>;
   #running = 0;
   readonly #runningOf = new Map<string, number>();
-  /** The functions that begin waiting works, by user: the user whose turn comes next is the first. */
+  /** The functions that begin waiting tasks, by user: the user whose turn comes next is the first. */
   readonly #waiting = new Map<string, Set<() => void>>();
 
   constructor(shares: Shares) {
@@ -28,18 +28,18 @@ export class Turns {
   /**
    * Waits for the user's turn.
    * @param signal leaves the queue
-   * @returns the function that ends the turn
-   * @throws Refusal `too_many_requests` when too many works of the user wait, and the reason of the signal
+   * @returns the function that releases the place for the next task
+   * @throws Refusal `too_many_requests` when too many tasks of the user wait, and the reason of the signal
    */
-  async take(user: string, signal?: AbortSignal): Promise<() => void> {
+  async acquire(user: string, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
     if (this.#isFree(user)) this.#begin(user);
     else await this.#wait(user, signal);
-    let isOver = false;
+    let isReleased = false;
     return () => {
-      if (isOver) return;
-      isOver = true;
-      this.#end(user);
+      if (isReleased) return;
+      isReleased = true;
+      this.#release(user);
     };
   }
 
@@ -73,17 +73,17 @@ export class Turns {
     });
   }
 
-  #end(user: string): void {
+  #release(user: string): void {
     this.#running -= 1;
     const left = (this.#runningOf.get(user) ?? 1) - 1;
     if (left > 0) this.#runningOf.set(user, left);
     else this.#runningOf.delete(user);
-    for (const [next, works] of this.#waiting) {
+    for (const [next, tasks] of this.#waiting) {
       if (!this.#isFree(next)) continue;
-      const [begin] = works;
+      const [begin] = tasks;
       this.#waiting.delete(next);
-      if (begin) works.delete(begin);
-      if (works.size > 0) this.#waiting.set(next, works);
+      if (begin) tasks.delete(begin);
+      if (tasks.size > 0) this.#waiting.set(next, tasks);
       this.#begin(next);
       begin?.();
       return;
