@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 
 /**
- * The error of a database that does not answer, or for which too many calls wait already. It is thrown before a query is sent. A
- * call that already waits for an answer gets a connection error instead.
+ * The error of a database that does not answer, or for which a call waits too long or too many calls wait already. It is thrown before
+ * a query is sent. A call that already waits for an answer gets a connection error instead.
  */
 export class DatabaseAwayError extends Error {
   /** The code is like the network's error codes, which mean the same for a single connection. */

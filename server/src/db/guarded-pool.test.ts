@@ -59,6 +59,13 @@ test('of those who wait for a connection, the one too many is sent away at once'
   expect(await Promise.all(waiting)).toHaveLength(1_000);
 });
 
+test('a call that no connection comes free for finds the database away', async () => {
+  const holders = [await pool.connect(), await pool.connect()];
+  pool.options.connectionTimeoutMillis = 20;
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'DATABASE_AWAY' });
+  for (const holder of holders) holder.release();
+});
+
 test('a session gives up statements, locks and transactions that nobody waits for', async () => {
   const { rows } = await pool.query(`select current_setting('statement_timeout') as statement,
     current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`);

@@ -42,6 +42,10 @@ type Taken = (
 
 const nothing = () => {};
 
+/** Whether a call has waited too long for a connection of the pool, whose error has no code. */
+const isPoolTimeout = (error: Error | undefined): error is Error =>
+  error?.message.startsWith('timeout exceeded') ?? false;
+
 /**
  * A pool that notices when its database stops answering: frozen, or behind a cable that was cut, where a connection looks
  * open for a quarter of an hour. Then every connection is closed, so that waiting calls fail, and new calls are
@@ -108,7 +112,7 @@ export class GuardedPool extends pg.Pool {
     super.connect((error, client, release) => {
       if (client) this.#callOf.set(client, call);
       else this.#end(call);
-      taken(error, client, release);
+      taken(isPoolTimeout(error) ? new DatabaseAwayError(error.message) : error, client, release);
     });
   }
 

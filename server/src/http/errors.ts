@@ -45,8 +45,7 @@ const collisions = new Set(['40P01', '40001']);
 
 function databaseRefusal(error: unknown): Refusal | null {
   const code = postgresError(error)?.code ?? connectionCode(error);
-  const timedOut = error instanceof Error && /timeout exceeded/.test(`${error} ${error.cause}`);
-  if (timedOut || isLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
+  if (isLostConnection(error) || (code && (unreachable.test(code) || connectionCodes.has(code))))
     return new Refusal('unavailable', 'The database is out of reach', {
       retryAfter: unavailableRetrySeconds,
     });
