@@ -6,6 +6,7 @@ import { isoMoment } from '../db/columns.ts';
 import { type JsonBytes, jsonBytes, jsonText, orNull, writeObject, writeText } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { customers, passwordLinks, users } from '../db/schema-people.ts';
+import { isOneOf } from '../db/unseen-arrays.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 import { contains, containsOrPhone } from '../search.ts';
 
@@ -88,6 +89,13 @@ export async function listCustomerPage(
 export async function findCustomer(db: Queryable, id: string): Promise<Customer | null> {
   const [customer] = await selectCustomers(db).where(eq(customers.id, id));
   return customer ? JSON.parse(customer.json) : null;
+}
+
+/** The customers of these ids, as far as there are some. */
+export async function findCustomers(db: Queryable, ids: readonly string[]): Promise<Customer[]> {
+  if (ids.length === 0) return [];
+  const found = await selectCustomers(db).where(isOneOf(customers.id, ids));
+  return found.map(({ json }) => JSON.parse(json));
 }
 
 const customerToLock = prepared('lock_customer', db =>

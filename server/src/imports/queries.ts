@@ -79,13 +79,11 @@ export async function listImports(
   { limit, cursor }: QueryOf<typeof listImportsCall>,
 ): Promise<Page<Import>> {
   const [before] = decodeCursor(cursor, 1) ?? [];
-  const [rows, total] = [
-    await select(db)
-      .where(and(not(imports.isReading), before === undefined ? undefined : lt(imports.id, before)))
-      .orderBy(desc(imports.id))
-      .limit(limit + 1),
-    await db.$count(imports, not(imports.isReading)),
-  ];
+  const rows = await select(db)
+    .where(and(not(imports.isReading), before === undefined ? undefined : lt(imports.id, before)))
+    .orderBy(desc(imports.id))
+    .limit(limit + 1);
+  const total = await db.$count(imports, not(imports.isReading));
   const page = pageOf(rows, limit, total, ({ id }) => [id]);
   const counts = await countRows(
     db,

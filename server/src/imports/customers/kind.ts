@@ -5,7 +5,7 @@ import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
 import { sql } from 'drizzle-orm';
 import { changeCustomer, createCustomer, deleteCustomer } from '../../customers/commands.ts';
-import { findCustomer, lockCustomer } from '../../customers/queries.ts';
+import { findCustomer, findCustomers, lockCustomer } from '../../customers/queries.ts';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -31,7 +31,7 @@ import { findMatches, hasBasket } from './queries.ts';
 type Values = Partial<NewCustomer>;
 /** A telephone or email that stands behind the first one of its cell. */
 type Further = { field: ContactField; contact: string };
-type Read = { values: Values; further: Further[]; problems: Problem[] };
+type Read = { row: StoredRow; values: Values; further: Further[]; problems: Problem[] };
 type Groups = Awaited<ReturnType<typeof listGroups>>;
 type Schema = typeof newCustomerSchema.shape;
 
@@ -63,11 +63,8 @@ function readField(field: string, cell: Cell, isConfirmed: boolean, groups: Grou
   return validated(field, text);
 }
 
-function readRow(
-  { cells, isConfirmed }: Pick<StoredRow, 'cells' | 'isConfirmed'>,
-  { fields }: Source,
-  groups: Groups,
-): Read {
+function readRow(row: StoredRow, { fields }: Source, groups: Groups): Read {
+  const { cells, isConfirmed } = row;
   const problems: Problem[] = [];
   const values: Record<string, unknown> = {};
   const further: Further[] = [];
@@ -85,7 +82,7 @@ function readRow(
     values[nameOf(field)] = first;
     if (isContact(field)) further.push(...others.map(contact => ({ field, contact: String(contact) })));
   }
-  return { values: values as Values, further, problems };
+  return { row, values: values as Values, further, problems };
 }
 
 /** Puts further telephones and emails where the file and the customer have none; the others are said. */
@@ -128,22 +125,20 @@ function fillNames(values: Values, problems: readonly Problem[]): void {
     if (name && !values[field] && !isAbout(problems, field)) values[field] = name;
 }
 
-type CheckedRow = { result: CheckResult; values: Values; customer: Customer | null };
+type CheckedRow = { row: StoredRow; result: CheckResult; values: Values; customer: Customer | null };
 
-async function checkRow(
-  db: Queryable,
-  { n }: StoredRow,
-  { fields }: Source,
+function checkRow(
   read: Read,
-  match: string | null,
+  { fields }: Source,
+  customer: Customer | null,
+  isSeveral: boolean,
   groups: Groups,
-): Promise<CheckedRow> {
-  const customer = match === null || match === 'several' ? null : await findCustomer(db, match);
+): CheckedRow {
   placeFurther(read, fields, customer);
-  const { values, problems } = read;
+  const { row, values, problems } = read;
   const found = [...problems];
   if (!customer) fillNames(values, problems);
-  if (match === 'several') found.push({ field: 'email', code: 'several_match' });
+  if (isSeveral) found.push({ field: 'email', code: 'several_match' });
   else if (!customer)
     for (const name of required)
       if (!values[name] && !isAbout(problems, name)) found.push({ field: name, code: 'required' });
@@ -160,7 +155,8 @@ async function checkRow(
   });
   const change = found.length > 0 ? 'error' : !customer ? 'create' : changes.length > 0 ? 'update' : 'same';
   const subject = customer?.companyName ?? values.companyName ?? values.customerFullName ?? null;
-  return { result: { n, change, problems: found, changes, subject }, values: changed, customer };
+  const result: CheckResult = { n: row.n, change, problems: found, changes, subject };
+  return { row, result, values: changed, customer };
 }
 
 async function checkRows(db: Queryable, source: Source, rows: readonly StoredRow[]): Promise<CheckedRow[]> {
@@ -170,15 +166,21 @@ async function checkRows(db: Queryable, source: Source, rows: readonly StoredRow
     db,
     reads.map(({ values }) => values),
   );
-  const checked: CheckedRow[] = [];
-  for (const [at, row] of rows.entries()) {
-    const read = reads[at];
-    if (read) checked.push(await checkRow(db, row, source, read, matches[at] ?? null, groups));
-  }
+  const customers = await findCustomers(
+    db,
+    matches.flatMap(match => (match === null || match === 'several' ? [] : match)),
+  );
+  const byId = new Map(customers.map(customer => [customer.id, customer]));
+  const checked = reads.map((read, at) => {
+    const match = matches[at] ?? '';
+    return checkRow(read, source, byId.get(match) ?? null, match === 'several', groups);
+  });
   // The first row about a customer that is not left out counts.
   const first = new Map<string, number>();
-  for (const { result } of checked) {
-    const { key = '', isSkipped } = rows.find(({ n }) => n === result.n) ?? {};
+  for (const {
+    row: { key, isSkipped },
+    result,
+  } of checked) {
     const other = first.get(key);
     if (other !== undefined) {
       result.problems.push({ field: 'customerCode', code: 'twice_in_file', limit: other });

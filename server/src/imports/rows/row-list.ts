@@ -97,16 +97,14 @@ export async function listRows(
   const behind = after
     ? sql`(${isSound}, ${importRows.n}) > (${after[1] === 't'}, ${Number(after[2])})`
     : undefined;
-  const [rows, total] = [
-    await db
-      .select(rowColumns)
-      .from(importRows)
-      .leftJoin(importImages, imageOfRow)
-      .where(and(found, behind))
-      .orderBy(isSound, importRows.n)
-      .limit(limit + 1),
-    await db.$count(importRows, found),
-  ];
+  const rows = await db
+    .select(rowColumns)
+    .from(importRows)
+    .leftJoin(importImages, imageOfRow)
+    .where(and(found, behind))
+    .orderBy(isSound, importRows.n)
+    .limit(limit + 1);
+  const total = await db.$count(importRows, found);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   const key = last && `${last.change === 'error' ? 'f' : 't'}-${last.n}`;
   return {
