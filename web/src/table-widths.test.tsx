@@ -14,9 +14,9 @@ import { useRequestColumns } from './registration/processed-requests.tsx';
 import { useLinkColumns } from './sharing/link-columns.tsx';
 import { useTermColumns } from './terms/term-columns.tsx';
 import { editAndDeleteColumn } from './ui/table/staff-columns.tsx';
-import type { ColumnLooks } from './ui/table/table-columns.ts';
+import type { TableColumn } from './ui/table/table-columns.ts';
 
-type Column = { id?: string | undefined; meta?: ColumnLooks | undefined };
+type Column = Pick<TableColumn<object>, 'id' | 'looks'>;
 
 const checkbox = 38;
 const actions: Column = editAndDeleteColumn<object>({
@@ -64,12 +64,12 @@ function pixels(css: string, table: number): number {
 
 /** The columns that a table of this width cuts, each with what it has and what it needs. */
 function cut(columns: readonly Column[], table: number, selects: boolean): string[] {
-  const shown = columns.filter(({ meta }) => !meta?.from || (limits.get(meta.from) ?? Infinity) < table);
-  const widths = shown.map(({ id, meta }) => {
-    if (meta === undefined) throw new Error(`${id} has no least width.`);
-    const { least, width } = meta;
-    return { id, least, px: width === 'rest' ? undefined : width ? pixels(width, table) : least };
-  });
+  const shown = columns.filter(({ looks }) => !looks.from || (limits.get(looks.from) ?? Infinity) < table);
+  const widths = shown.map(({ id, looks: { least, width } }) => ({
+    id,
+    least,
+    px: width === 'rest' ? undefined : width ? pixels(width, table) : least,
+  }));
   const given = widths.reduce((sum, { px = 0 }) => sum + px, selects ? checkbox : 0);
   const rest = (table - given) / widths.filter(({ px }) => px === undefined).length;
   return widths

@@ -23,7 +23,7 @@ import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { DensityChoice, useDensity } from '../ui/table/density.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';
 import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import type { TableColumn } from '../ui/table/table-columns.ts';
 import { ActorName } from './actor-name.tsx';
 import { type AuditSearch, auditQuery } from './audit-search.ts';
 import { EventDetails } from './event-details.tsx';
@@ -129,54 +129,52 @@ function AuditFilters({ search, onChange }: AuditFiltersProps) {
   );
 }
 
-const column = tableColumns<AuditEvent>();
-
 export function useEventColumns(): TableColumn<AuditEvent>[] {
   const { t } = useTranslation(['audit', 'fields']);
   const { dateTime } = useFormat();
   const language = useLanguage();
   return useMemo(
     () => [
-      column.display({
+      {
         id: 'at',
         header: t('fields:at'),
-        cell: ({ row: { original } }) => <bdi className="ltr">{dateTime(original.at)}</bdi>,
-        meta: { least: 160, skeleton: ['124px'], sorted: 'descending' },
-      }),
-      column.display({
+        cell: event => <bdi className="ltr">{dateTime(event.at)}</bdi>,
+        looks: { least: 160, skeleton: ['124px'], sorted: 'descending' },
+      },
+      {
         id: 'who',
         header: t('fields:username'),
-        cell: ({ row: { original } }) => (
+        cell: event => (
           <TwoLines
-            first={<ActorName event={original} />}
-            second={original.address && <bdi className="code">{original.address}</bdi>}
+            first={<ActorName event={event} />}
+            second={event.address && <bdi className="code">{event.address}</bdi>}
           />
         ),
-        meta: { least: 150, width: '20%', skeleton: ['88px', '104px'] },
-      }),
-      column.display({
+        looks: { least: 150, width: '20%', skeleton: ['88px', '104px'] },
+      },
+      {
         id: 'action',
         header: t('fields:action'),
-        cell: ({ row: { original } }) => (
+        cell: event => (
           <TwoLines
-            first={actionName(original.action, language)}
+            first={actionName(event.action, language)}
             second={
-              original.attempts > 1 ? (
-                t('attempts', { count: original.attempts })
+              event.attempts > 1 ? (
+                t('attempts', { count: event.attempts })
               ) : (
-                <TypedName>{original.subject}</TypedName>
+                <TypedName>{event.subject}</TypedName>
               )
             }
           />
         ),
-        meta: { least: 220, width: 'rest', skeleton: ['176px', '120px'] },
-      }),
-      column.display({
+        looks: { least: 220, width: 'rest', skeleton: ['176px', '120px'] },
+      },
+      {
         id: 'outcome',
         header: t('columns.outcome'),
-        cell: ({ row: { original } }) => <OutcomeMark status={original.status} />,
-        meta: { least: 148, skeleton: ['72px'] },
-      }),
+        cell: event => <OutcomeMark status={event.status} />,
+        looks: { least: 148, skeleton: ['72px'] },
+      },
     ],
     [t, dateTime, language],
   );

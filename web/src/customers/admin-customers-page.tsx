@@ -22,7 +22,7 @@ import {
   ownerColumn,
 } from '../ui/table/staff-columns.tsx';
 import { TelephoneLink, TwoLines, TypedName } from '../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import type { TableColumn } from '../ui/table/table-columns.ts';
 import { hasOrders, useCustomerCounts, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
 import { CustomerForm } from './customer-form.tsx';
 
@@ -135,8 +135,6 @@ function CustomerItem({ customer, ...item }: { customer: Customer } & ListItemPr
   );
 }
 
-const column = tableColumns<Customer>();
-
 export function useCustomerColumns(): TableColumn<Customer>[] {
   const { t } = useTranslation(['customers', 'fields']);
   return useMemo(
@@ -151,28 +149,28 @@ export function useCustomerColumns(): TableColumn<Customer>[] {
         phone: customer.ownerMobile ?? customer.phone,
       })),
       emailColumn(t('fields:email')),
-      column.display({
+      {
         id: 'tax',
         header: t('columns.tax'),
-        cell: ({ row: { original } }) => (
+        cell: customer => (
           <TwoLines
             strong={false}
-            first={original.vatOffice && <TypedName>{original.vatOffice}</TypedName>}
-            second={original.vatNumber && <span className="code">{original.vatNumber}</span>}
+            first={customer.vatOffice && <TypedName>{customer.vatOffice}</TypedName>}
+            second={customer.vatNumber && <span className="code">{customer.vatNumber}</span>}
           />
         ),
-        meta: { least: 148, skeleton: ['88px', '84px'], from: 'xl' },
-      }),
-      column.display({
+        looks: { least: 148, skeleton: ['88px', '84px'], from: 'xl' },
+      },
+      {
         id: 'login',
         header: t('fields:userName'),
-        cell: ({ row: { original } }) => (
-          <span className="cell-clip" title={original.userName ?? undefined}>
-            {original.userName ? <span className="code">{original.userName}</span> : '—'}
+        cell: customer => (
+          <span className="cell-clip" title={customer.userName ?? undefined}>
+            {customer.userName ? <span className="code">{customer.userName}</span> : '—'}
           </span>
         ),
-        meta: { least: 168, skeleton: ['92px'], from: 'md' },
-      }),
+        looks: { least: 168, skeleton: ['92px'], from: 'md' },
+      },
       activeColumn(t('fields:status'), { active: t('active'), inactive: t('inactive') }),
     ],
     [t],

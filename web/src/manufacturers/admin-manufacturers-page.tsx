@@ -12,7 +12,7 @@ import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { ListItem, type ListItemProps } from '../ui/table/list-item.tsx';
 import { codeColumn, emailColumn, nameColumn, ownerColumn } from '../ui/table/staff-columns.tsx';
 import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import type { TableColumn } from '../ui/table/table-columns.ts';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
 import { isInUse, useDeleteManufacturer } from './api.ts';
 import { ManufacturerForm } from './manufacturer-form.tsx';
@@ -59,8 +59,6 @@ function ManufacturerItem({ manufacturer, ...item }: { manufacturer: Manufacture
   );
 }
 
-const column = tableColumns<Manufacturer>();
-
 export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
   const { t } = useTranslation(['manufacturers', 'words', 'fields']);
   const leadTime = useLeadTime();
@@ -80,30 +78,32 @@ export function useManufacturerColumns(): TableColumn<Manufacturer>[] {
         phone: manufacturer.ownerMobile ?? manufacturer.phone,
       })),
       emailColumn(t('fields:email')),
-      column.display({
+      {
         id: 'specialty',
         header: t('fields:specialty'),
-        cell: ({ row: { original } }) => (
+        cell: manufacturer => (
           <span className="long-names">
-            <TypedName>{original.specialty}</TypedName>
+            <TypedName>{manufacturer.specialty}</TypedName>
           </span>
         ),
-        meta: { least: 190, width: '17%', skeleton: ['116px'], from: 'xl' },
-      }),
-      column.display({
+        looks: { least: 190, width: '17%', skeleton: ['116px'], from: 'xl' },
+      },
+      {
         id: 'capacity',
         header: t('fields:capacity'),
-        cell: ({ row: { original } }) => (
-          <CapacityBars capacity={original.capacity}>{t(`words:capacity.${original.capacity}`)}</CapacityBars>
+        cell: manufacturer => (
+          <CapacityBars capacity={manufacturer.capacity}>
+            {t(`words:capacity.${manufacturer.capacity}`)}
+          </CapacityBars>
         ),
-        meta: { least: 116, skeleton: ['72px'] },
-      }),
-      column.display({
+        looks: { least: 116, skeleton: ['72px'] },
+      },
+      {
         id: 'leadTime',
         header: t('fields:leadTime'),
-        cell: ({ row: { original } }) => <TypedName>{leadTime(original.leadTime)}</TypedName>,
-        meta: { least: 120, skeleton: ['68px'], from: 'md' },
-      }),
+        cell: manufacturer => <TypedName>{leadTime(manufacturer.leadTime)}</TypedName>,
+        looks: { least: 120, skeleton: ['68px'], from: 'md' },
+      },
     ],
     [t, leadTime],
   );

@@ -7,14 +7,13 @@ import { Button } from '../ui/button/button.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { nameColumn, ownerColumn } from '../ui/table/staff-columns.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import type { TableColumn } from '../ui/table/table-columns.ts';
 import { StatusBadge } from '../ui/trade/status-badge.tsx';
 import { toneOf } from '../ui/trade/status-tone.ts';
 import { TABLET, useMedia } from '../ui/use-media.ts';
 import { LoginState } from './login-state.tsx';
 import { ownerOf, RequestSlip } from './request-slip.tsx';
 
-const column = tableColumns<RegistrationRequest>();
 const rowId = ({ id }: RegistrationRequest) => id;
 
 /** An approved request whose account still exists may get a new link. */
@@ -76,45 +75,45 @@ export function useRequestColumns(
         name: customerName,
         second: email,
       })),
-      column.display({
+      {
         id: 'status',
         header: t('fields:status'),
-        cell: ({ row: { original } }) => (
-          <StatusBadge tone={toneOf(original.status)}>{t(`status.${original.status}`)}</StatusBadge>
+        cell: request => (
+          <StatusBadge tone={toneOf(request.status)}>{t(`status.${request.status}`)}</StatusBadge>
         ),
-        meta: { least: 140 },
-      }),
+        looks: { least: 140 },
+      },
       ownerColumn(t('fields:ownerFullName'), request => ({
         name: ownerOf(request),
         phone: request.phoneNumber,
       })),
-      column.display({
+      {
         id: 'applied',
         header: t('applied'),
-        cell: ({ row: { original } }) => <bdi className="ltr quiet">{dateTime(original.createdAt)}</bdi>,
-        meta: { least: 146 },
-      }),
-      column.display({
+        cell: request => <bdi className="ltr quiet">{dateTime(request.createdAt)}</bdi>,
+        looks: { least: 146 },
+      },
+      {
         id: 'login',
         header: t('login.title'),
-        cell: ({ row: { original } }) => <LoginState request={original} />,
-        meta: { least: 204 },
-      }),
-      column.display({
+        cell: request => <LoginState request={request} />,
+        looks: { least: 204 },
+      },
+      {
         id: 'actions',
         header: '',
-        cell: ({ row: { original } }) =>
-          mayRenew(original) && (
+        cell: request =>
+          mayRenew(request) && (
             <Button
               variant="link"
-              aria-label={t('renewOf', { name: original.customerName })}
-              onClick={() => onRenew(original)}
+              aria-label={t('renewOf', { name: request.customerName })}
+              onClick={() => onRenew(request)}
             >
               {t('renew.action')}
             </Button>
           ),
-        meta: { kind: 'actions', least: 124 },
-      }),
+        looks: { kind: 'actions', least: 124 },
+      },
     ],
     [t, dateTime, onRenew],
   );

@@ -4,11 +4,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../i18n/use-format.ts';
 import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../ui/table/table-columns.ts';
+import type { TableColumn } from '../ui/table/table-columns.ts';
 import { Fan } from '../ui/trade/fan.tsx';
 import { isOftenOpened, useLinkWords } from './link-words.ts';
-
-const column = tableColumns<ShareLink>();
 
 /** How often a link was opened. Many openings of one with prices are marked: it may have been passed on. */
 export function Opened({ link, children }: { link: ShareLink; children: ReactNode }) {
@@ -55,48 +53,48 @@ export function useLinkColumns(
   const { number, date } = useFormat();
   return useMemo(
     () => [
-      column.display({
+      {
         id: 'pictures',
         header: '',
-        cell: ({ row: { original } }) => <Fan pictures={original.collection.pictures} />,
-        meta: { least: 66 },
-      }),
-      column.display({
+        cell: link => <Fan pictures={link.collection.pictures} />,
+        looks: { least: 66 },
+      },
+      {
         id: 'what',
         header: t('columns.what'),
-        cell: ({ row: { original } }) => <What link={original} />,
-        meta: { least: 150, width: 'rest', skeleton: ['120px', '96px'] },
-      }),
-      column.display({
+        cell: link => <What link={link} />,
+        looks: { least: 150, width: 'rest', skeleton: ['120px', '96px'] },
+      },
+      {
         id: 'for',
         header: t('columns.for'),
-        cell: ({ row: { original } }) => <Receiver link={original} />,
-        meta: { least: 150, width: 'rest', skeleton: ['120px', '72px'] },
-      }),
-      column.display({
+        cell: link => <Receiver link={link} />,
+        looks: { least: 150, width: 'rest', skeleton: ['120px', '72px'] },
+      },
+      {
         id: 'opened',
         header: t('columns.opened'),
-        cell: ({ row: { original } }) => <Opened link={original}>{number(original.opened)}</Opened>,
-        meta: { kind: 'figure', least: 120, skeleton: ['32px'] },
-      }),
-      column.display({
+        cell: link => <Opened link={link}>{number(link.opened)}</Opened>,
+        looks: { kind: 'figure', least: 120, skeleton: ['32px'] },
+      },
+      {
         id: 'by',
         header: t('columns.by'),
-        cell: ({ row: { original } }) => <TypedName>{original.createdBy}</TypedName>,
-        meta: { least: 132, skeleton: ['88px'], from: 'lg' },
-      }),
-      column.display({
+        cell: link => <TypedName>{link.createdBy}</TypedName>,
+        looks: { least: 132, skeleton: ['88px'], from: 'lg' },
+      },
+      {
         id: 'ends',
         header: t(isEnded ? 'columns.ended' : 'columns.ends'),
-        cell: ({ row: { original } }) => date(original.expiresAt, 'dayMonth'),
-        meta: { least: 92, skeleton: ['64px'] },
-      }),
-      column.display({
+        cell: link => date(link.expiresAt, 'dayMonth'),
+        looks: { least: 92, skeleton: ['64px'] },
+      },
+      {
         id: 'actions',
         header: '',
-        cell: ({ row: { original } }) => actions(original),
-        meta: { kind: 'actions', least: 208, skeleton: ['148px'] },
-      }),
+        cell: actions,
+        looks: { kind: 'actions', least: 208, skeleton: ['148px'] },
+      },
     ],
     [t, number, date, isEnded, actions],
   );

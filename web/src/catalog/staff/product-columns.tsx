@@ -7,13 +7,11 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
 import { activeColumn } from '../../ui/table/staff-columns.tsx';
 import { TypedName } from '../../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
+import type { TableColumn } from '../../ui/table/table-columns.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { sizeRange } from '../../ui/trade/size-range.ts';
 import { StockGauge } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches } from '../../ui/trade/swatch.tsx';
-
-const column = tableColumns<Product>();
 
 /** The most dots that fit in a row. */
 const swatchesShown = 4;
@@ -29,108 +27,107 @@ export function useProductColumns(): TableColumn<Product>[] {
   const colorName = useColorName();
   return useMemo(
     () => [
-      column.display({
+      {
         id: 'picture',
         header: '',
-        cell: ({ row: { original } }) => (
-          <Picture imageUrl={original.imageUrl} category={original.category} ratio="4/5" sizes="34px" />
+        cell: product => (
+          <Picture imageUrl={product.imageUrl} category={product.category} ratio="4/5" sizes="34px" />
         ),
-        meta: { kind: 'picture', least: 46 },
-      }),
-      column.display({
+        looks: { kind: 'picture', least: 46 },
+      },
+      {
         id: 'name',
         header: t('fields:product'),
-        cell: ({ row: { original } }) => (
+        cell: product => (
           <span className="cell-strong long-names">
-            <TypedName>{original.name}</TypedName>
+            <TypedName>{product.name}</TypedName>
           </span>
         ),
-        meta: { least: 120, width: 'rest', skeleton: ['148px'] },
-      }),
-      column.display({
+        looks: { least: 120, width: 'rest', skeleton: ['148px'] },
+      },
+      {
         id: 'sku',
         header: t('fields:sku'),
-        cell: ({ row: { original } }) => (
+        cell: product => (
           <span className="cell-clip quiet">
-            {original.sku && <span className="code">{original.sku}</span>}
+            {product.sku && <span className="code">{product.sku}</span>}
           </span>
         ),
-        meta: { least: 88, skeleton: ['64px'], from: 'md' },
-      }),
-      column.display({
+        looks: { least: 88, skeleton: ['64px'], from: 'md' },
+      },
+      {
         id: 'category',
         header: t('fields:category'),
-        cell: ({ row: { original } }) => (
+        cell: product => (
           <span className="cell-clip">
             {[
-              original.category && t(`words:category.${original.category}`),
-              original.genderCategory && t(`words:gender.${original.genderCategory}`),
+              product.category && t(`words:category.${product.category}`),
+              product.genderCategory && t(`words:gender.${product.genderCategory}`),
             ]
               .filter(Boolean)
               .join(' · ') || '—'}
           </span>
         ),
-        meta: { least: 158, skeleton: ['108px'], from: 'lg' },
-      }),
-      column.display({
+        looks: { least: 158, skeleton: ['108px'], from: 'lg' },
+      },
+      {
         id: 'sizes',
         header: t('fields.sizes'),
-        cell: ({ row: { original } }) => {
-          const range = sizeRange(original.sizes);
+        cell: product => {
+          const range = sizeRange(product.sizes);
           return (
             <span className={range ? 'cell-clip' : 'cell-clip quiet'}>
               {range ? <bdi className="ltr">{range}</bdi> : t('words:oneSize')}
             </span>
           );
         },
-        meta: { least: 94, skeleton: ['44px'], from: 'xl' },
-      }),
-      column.display({
+        looks: { least: 94, skeleton: ['44px'], from: 'xl' },
+      },
+      {
         id: 'colors',
         header: t('fields.colors'),
-        cell: ({ row: { original } }) =>
-          original.colors.length > 0 && (
+        cell: product =>
+          product.colors.length > 0 && (
             <Swatches
-              colors={original.colors}
+              colors={product.colors}
               most={swatchesShown}
-              label={list(original.colors.map(colorName))}
+              label={list(product.colors.map(colorName))}
             />
           ),
-        meta: { least: 92, skeleton: ['60px'], from: 'lg' },
-      }),
-      column.display({
+        looks: { least: 92, skeleton: ['60px'], from: 'lg' },
+      },
+      {
         id: 'manufacturer',
         header: t('fields:manufacturer'),
-        cell: ({ row: { original } }) => (
+        cell: product => (
           <span className="long-names">
-            <CompanyName id={original.manufacturerId} />
+            <CompanyName id={product.manufacturerId} />
           </span>
         ),
-        meta: { least: 160, skeleton: ['104px'], from: '2xl' },
-      }),
-      column.display({
+        looks: { least: 160, skeleton: ['104px'], from: '2xl' },
+      },
+      {
         id: 'price',
         header: t('fields:price'),
-        cell: ({ row: { original } }) => <Money lira={original.price} className="font-semibold" />,
-        meta: { kind: 'figure', least: 102, skeleton: ['72px'] },
-      }),
-      column.display({
+        cell: product => <Money lira={product.price} className="font-semibold" />,
+        looks: { kind: 'figure', least: 102, skeleton: ['72px'] },
+      },
+      {
         id: 'cost',
         header: t('columns.cost'),
-        cell: ({ row: { original } }) =>
-          original.costPrice && <Money lira={original.costPrice} className="quiet" />,
-        meta: { kind: 'figure', least: 94, skeleton: ['64px'], from: 'lg' },
-      }),
-      column.display({
+        cell: product => product.costPrice && <Money lira={product.costPrice} className="quiet" />,
+        looks: { kind: 'figure', least: 94, skeleton: ['64px'], from: 'lg' },
+      },
+      {
         id: 'stock',
         header: t('fields:stock'),
-        cell: ({ row: { original } }) => (
-          <StockGauge pieces={original.stockQuantity} supply={original.supply}>
-            {number(original.stockQuantity)}
+        cell: product => (
+          <StockGauge pieces={product.stockQuantity} supply={product.supply}>
+            {number(product.stockQuantity)}
           </StockGauge>
         ),
-        meta: { kind: 'figure', least: 76, skeleton: ['40px'] },
-      }),
+        looks: { kind: 'figure', least: 76, skeleton: ['40px'] },
+      },
       activeColumn(t('fields:status'), { active: t('active'), inactive: t('inactive') }),
     ],
     [t, number, list, colorName],

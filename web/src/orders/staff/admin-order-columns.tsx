@@ -10,12 +10,10 @@ import { overlayState } from '../../lists/use-overlay.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Density } from '../../ui/table/density.tsx';
 import { TwoLines } from '../../ui/table/table-cells.tsx';
-import { type TableColumn, tableColumns } from '../../ui/table/table-columns.ts';
+import type { TableColumn } from '../../ui/table/table-columns.ts';
 import { shortId } from '../details/order-details.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
 import { OrderStatusCell } from './order-status-cell.tsx';
-
-const column = tableColumns<OrderSummary>();
 
 /** The number of changes that the shop asks for, which leads to the decision. */
 function AskedFor({ order: { id, request } }: { order: OrderSummary }) {
@@ -35,122 +33,122 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
   const isCompact = density === 'compact';
   return useMemo(
     () => [
-      column.display({
+      {
         id: 'order',
         header: t('fields:orderNumber'),
-        cell: ({ row: { original } }) => (
+        cell: order => (
           <TwoLines
             strong
-            first={<span className="code">{original.orderNumber}</span>}
+            first={<span className="code">{order.orderNumber}</span>}
             second={
               <>
-                {original.request ? (
-                  <AskedFor order={original} />
-                ) : original.joinedInto ? (
+                {order.request ? (
+                  <AskedFor order={order} />
+                ) : order.joinedInto ? (
                   <span className="from-md">
-                    {t('orderJoined', { number: original.joinedInto.orderNumber })}
+                    {t('orderJoined', { number: order.joinedInto.orderNumber })}
                   </span>
-                ) : original.version > 1 ? (
-                  <span className="from-md">{t('orders:version', { version: original.version })}</span>
+                ) : order.version > 1 ? (
+                  <span className="from-md">{t('orders:version', { version: order.version })}</span>
                 ) : (
-                  <span className="code from-md">{shortId(original.id)}</span>
+                  <span className="code from-md">{shortId(order.id)}</span>
                 )}
-                <span className="below-md">{date(original.createdAt, 'medium')}</span>
+                <span className="below-md">{date(order.createdAt, 'medium')}</span>
               </>
             }
           />
         ),
-        meta: {
+        looks: {
           least: 132,
           width: isCompact
             ? 'clamp(8.25rem, calc(100cqi - 61.5rem), 12.75rem)'
             : 'clamp(8.25rem, 10.5cqi, 9rem)',
           skeleton: ['112px', '72px'],
         },
-      }),
-      column.display({
+      },
+      {
         id: 'customer',
         header: t('fields:customer'),
-        cell: ({ row: { original } }) => (
+        cell: order => (
           <TwoLines
             strong
             first={
               <span className="own">
-                <bdi>{customerWords(original.customer).company}</bdi>
+                <bdi>{customerWords(order.customer).company}</bdi>
               </span>
             }
             second={
               <span className="own">
-                <bdi>{customerWords(original.customer).email}</bdi>
+                <bdi>{customerWords(order.customer).email}</bdi>
               </span>
             }
           />
         ),
-        meta: { least: 150, width: 'rest', skeleton: ['160px', '190px'] },
-      }),
-      column.display({
+        looks: { least: 150, width: 'rest', skeleton: ['160px', '190px'] },
+      },
+      {
         id: 'date',
         header: t('fields:placedAt'),
-        cell: ({ row: { original } }) => date(original.createdAt, 'medium'),
-        meta: {
+        cell: order => date(order.createdAt, 'medium'),
+        looks: {
           least: 112,
           width: 'clamp(7rem, 9.3cqi, 8rem)',
           skeleton: ['84px'],
           from: 'lg',
           sorted: 'descending',
         },
-      }),
-      column.display({
+      },
+      {
         id: 'items',
         header: t('fields:lines'),
-        cell: ({ row: { original } }) => (
+        cell: order => (
           <TwoLines
             strong={false}
-            first={t('words:items', { count: original.items })}
-            second={t('words:pieces', { count: original.pieces })}
+            first={t('words:items', { count: order.items })}
+            second={t('words:pieces', { count: order.pieces })}
           />
         ),
-        meta: {
+        looks: {
           kind: 'figure',
           least: 96,
           width: isCompact ? 'clamp(6rem, calc(75cqi - 50.25rem), 10.25rem)' : 'clamp(6rem, 8.8cqi, 6.5rem)',
           skeleton: ['56px', '64px'],
           from: 'md',
         },
-      }),
-      column.display({
+      },
+      {
         id: 'total',
         header: t('fields:total'),
-        cell: ({ row: { original } }) => (
+        cell: order => (
           <TwoLines
             strong={false}
-            first={<Money lira={original.total} className="font-semibold" />}
+            first={<Money lira={order.total} className="font-semibold" />}
             second={
               <>
-                <span className="below-lg from-md">{date(original.createdAt, 'medium')}</span>
-                <span className="below-md">{t('words:items', { count: original.items })}</span>
+                <span className="below-lg from-md">{date(order.createdAt, 'medium')}</span>
+                <span className="below-md">{t('words:items', { count: order.items })}</span>
               </>
             }
           />
         ),
-        meta: { kind: 'figure', least: 124, width: '7.75rem', skeleton: ['88px'] },
-      }),
-      column.display({
+        looks: { kind: 'figure', least: 124, width: '7.75rem', skeleton: ['88px'] },
+      },
+      {
         id: 'status',
         header: t('fields:status'),
-        cell: ({ row: { original } }) => <OrderStatusCell order={original} />,
-        meta: {
+        cell: order => <OrderStatusCell order={order} />,
+        looks: {
           least: 176,
           width: 'clamp(11rem, 13.6cqi, 12rem)',
           skeleton: ['104px'],
           skeletonShape: 'badge',
         },
-      }),
-      column.display({
+      },
+      {
         id: 'manufacturer',
         header: t('fields:manufacturer'),
-        cell: ({ row: { original } }) => <ManufacturerCell order={original} />,
-        meta: {
+        cell: order => <ManufacturerCell order={order} />,
+        looks: {
           least: 160,
           width: isCompact
             ? 'clamp(10rem, calc(26cqi - 9.25rem), 14rem)'
@@ -159,31 +157,31 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
           skeletonShape: 'badge',
           from: 'md',
         },
-      }),
-      column.display({
+      },
+      {
         id: 'actions',
         header: t('actions'),
-        cell: ({ row: { original } }) => (
+        cell: order => (
           <Button variant="link" asChild>
             <Link
               from="/admin/orders"
               to="/admin/orders"
-              search={previous => ({ ...previous, order: original.id })}
+              search={previous => ({ ...previous, order: order.id })}
               state={overlayState}
               resetScroll={false}
-              aria-label={t('viewOrder', { number: original.orderNumber })}
+              aria-label={t('viewOrder', { number: order.orderNumber })}
             >
               {t('view')}
             </Link>
           </Button>
         ),
-        meta: {
+        looks: {
           kind: 'actions',
           least: 76,
           width: 'clamp(4.75rem, 6.4cqi, 5.5rem)',
           skeleton: ['36px'],
         },
-      }),
+      },
     ],
     [t, date, customerWords, isCompact],
   );

@@ -1,14 +1,13 @@
-import { FlexRender, type Row } from '@tanstack/react-table';
 import { type MouseEvent, memo, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Checkbox } from '../form/checkbox.tsx';
-import type { features, TableColumn } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
 import type { RowHandlers } from './use-row-keys.ts';
 
 interface DataTableRowProps<Data extends object> {
-  row: Row<typeof features, Data>;
-  /** The columns are not read here, but new ones must draw the row again. */
+  id: string;
+  row: Data;
   columns: readonly TableColumn<Data>[];
   /** Place among the drawn rows' list, from 0. */
   index: number;
@@ -41,7 +40,9 @@ function useControlsInTabOrder(isTabStop: boolean) {
 }
 
 function DrawnRow<Data extends object>({
+  id,
   row,
+  columns,
   index,
   position,
   selected,
@@ -58,13 +59,13 @@ function DrawnRow<Data extends object>({
     // A menu of a cell is drawn elsewhere, yet its clicks arrive here as if it lay inside.
     if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
     if (event.target.closest(controls) !== null || getSelection()?.isCollapsed === false) return;
-    if (event.shiftKey && selectLabel !== undefined) handlers.pick(row.id, true);
-    else handlers.open(row.id);
+    if (event.shiftKey && selectLabel !== undefined) handlers.pick(id, true);
+    else handlers.open(id);
   };
   return (
     <tr
       ref={element}
-      data-row-id={row.id}
+      data-row-id={id}
       data-index={index}
       tabIndex={tabStop ? 0 : -1}
       aria-rowindex={position + 1}
@@ -79,7 +80,7 @@ function DrawnRow<Data extends object>({
         opens && 'data-row-opens',
       )}
       onClick={onClick}
-      onFocus={() => handlers.onFocusRow(row.id)}
+      onFocus={() => handlers.onFocusRow(id)}
       onKeyDown={handlers.onKeyDown}
     >
       {selectLabel !== undefined && (
@@ -89,13 +90,13 @@ function DrawnRow<Data extends object>({
             tabIndex={-1}
             checked={selected}
             onChange={() => {}}
-            onClick={event => handlers.pick(row.id, event.shiftKey)}
+            onClick={event => handlers.pick(id, event.shiftKey)}
           />
         </td>
       )}
-      {row.getAllCells().map(cell => (
-        <td key={cell.id} className={cellClass(cell.column.columnDef.meta)}>
-          <FlexRender cell={cell} />
+      {columns.map(column => (
+        <td key={column.id} className={cellClass(column.looks)}>
+          {column.cell(row)}
         </td>
       ))}
     </tr>

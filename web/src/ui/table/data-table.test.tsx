@@ -5,7 +5,7 @@ import { SearchBox } from '../form/search-box.tsx';
 import { renderUi } from '../render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import { tableColumns } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 
 interface Line {
   id: string;
@@ -13,35 +13,34 @@ interface Line {
 }
 
 const lines: Line[] = ['a', 'b', 'c', 'd', 'e'].map(id => ({ id, name: `Order ${id}` }));
-const column = tableColumns<Line>();
-const columns = [
-  column.display({
+const columns: TableColumn<Line>[] = [
+  {
     id: 'name',
     header: 'Order',
-    cell: ({ row }) => row.original.name,
-    meta: { least: 80, sorted: 'ascending' },
-  }),
-  column.display({ id: 'note', header: '', cell: () => <input aria-label="note" /> }),
-  column.display({ id: 'action', header: '', cell: () => <button type="button">View</button> }),
+    cell: line => line.name,
+    looks: { least: 80, sorted: 'ascending' },
+  },
+  { id: 'note', header: '', cell: () => <input aria-label="note" />, looks: { least: 80 } },
+  { id: 'action', header: '', cell: () => <button type="button">View</button>, looks: { least: 80 } },
 ];
 const rowId = (line: Line) => line.id;
 
 interface OrdersProps
   extends Partial<
-    Pick<DataTableProps<Line>, 'rows' | 'openId' | 'rowCount' | 'firstRow' | 'scope' | 'gone'>
+    Pick<DataTableProps<Line>, 'columns' | 'rows' | 'openId' | 'rowCount' | 'firstRow' | 'scope' | 'gone'>
   > {
   opened?: string[];
   onEndNear?: () => void;
 }
 
-function Orders({ opened = [], rows = lines, ...props }: OrdersProps) {
+function Orders({ opened = [], rows = lines, columns: shown = columns, ...props }: OrdersProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <DataTable
       {...props}
       label="Orders"
       title="All Orders"
-      columns={columns}
+      columns={shown}
       rows={rows}
       rowId={rowId}
       onOpen={line => opened.push(line.id)}
@@ -235,7 +234,7 @@ it('loses only the row that it cannot draw', async () => {
   await renderUi(
     <DataTable
       label="Orders"
-      columns={[column.display({ id: 'name', header: '', cell: ({ row }) => <Name line={row.original} /> })]}
+      columns={[{ id: 'name', header: '', cell: line => <Name line={line} />, looks: { least: 80 } }]}
       rows={[broken, ...lines]}
       rowId={rowId}
       empty=""
@@ -245,4 +244,15 @@ it('loses only the row that it cannot draw', async () => {
   expect(screen.getByText('This row cannot be shown')).toBeTruthy();
   expect(screen.getByText('ORDER A')).toBeTruthy();
   logged.mockRestore();
+});
+
+it('draws again only the rows that change', async () => {
+  const cell = vi.fn((line: Line) => line.name);
+  const counted: TableColumn<Line>[] = [{ id: 'name', header: 'Order', cell, looks: { least: 80 } }];
+  const { user, rerender } = await renderUi(<Orders columns={counted} />);
+  await user.keyboard('jj');
+  cell.mockClear();
+  await user.keyboard('x');
+  rerender(<Orders columns={counted} rows={lines.map(line => (line.id === 'd' ? { ...line } : line))} />);
+  expect(cell.mock.calls.map(([{ id }]) => id)).toEqual(['b', 'd']);
 });

@@ -1,7 +1,6 @@
 import '../layout/card.css';
 import './data-table.css';
 import './table-title.css';
-import { useTable } from '@tanstack/react-table';
 import {
   type FocusEvent,
   type PointerEvent,
@@ -23,7 +22,6 @@ import type { DataTableProps } from './data-table-props.ts';
 import { withAll } from './row-range.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
-import { features } from './table-columns.ts';
 import { TableHead } from './table-head.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -42,11 +40,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { t } = useTranslation(['ui', 'words']);
   const phone = useMedia(PHONE);
   const body = useRef<HTMLTableSectionElement>(null);
-  const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.selected ?? [])].map(id => [id, true as const])),
-    [selection?.selected],
-  );
-  const table = useTable({ features, columns, data: rows, getRowId: rowId, state: { rowSelection } });
   const ids = useMemo(() => (status === 'ready' ? rows.map(rowId) : []), [rows, rowId, status]);
   const openById = (id: string) => {
     const row = rows.find(candidate => rowId(candidate) === id);
@@ -101,8 +94,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {...props}
             ids={ids}
             loading={status === 'loading'}
-            hasPictures={columns.some(({ meta }) => meta?.kind === 'picture')}
-            hasActions={columns.some(({ meta }) => meta?.kind === 'actions')}
+            hasPictures={columns.some(({ looks }) => looks.kind === 'picture')}
+            hasActions={columns.some(({ looks }) => looks.kind === 'actions')}
             onPick={keys.handlers.pick}
             onSelectAll={selectAll}
           />
@@ -113,13 +106,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     );
   }
 
-  const headers = table.getHeaderGroups()[0]?.headers ?? [];
   const skeleton = (count: number) => (
-    <TableSkeleton
-      columns={headers.map(header => ({ id: header.id, looks: header.column.columnDef.meta }))}
-      selects={selection !== undefined}
-      rows={count}
-    />
+    <TableSkeleton columns={columns} selects={selection !== undefined} rows={count} />
   );
   return (
     <TooltipProvider>
@@ -149,7 +137,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             aria-rowcount={status === 'ready' ? (props.rowCount ?? rows.length) + 1 : undefined}
           >
             <TableHead
-              headers={headers}
+              columns={columns}
               selection={selection}
               ids={ids}
               selectable={ids.length > 0}
@@ -158,11 +146,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             {status === 'loading' && <tbody aria-hidden="true">{skeleton(props.skeletonRows ?? 8)}</tbody>}
             <TableBody
               ref={body}
-              rows={status === 'ready' ? table.getRowModel().rows : []}
+              rows={rows}
               ids={ids}
               columns={columns}
               density={density}
               firstRow={props.firstRow ?? 1}
+              selected={selection?.selected}
               rowLabel={selection?.rowLabel}
               openId={openId}
               opens={onOpen !== undefined}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { ActiveMark } from './active-mark.tsx';
 import { EditAndDelete, TwoLines, TypedName } from './table-cells.tsx';
-import { type TableColumn, tableColumns } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 
 /** The code under which staff and papers name the row. */
 export function codeColumn<Row extends object>(
   header: string,
   codeOf: (row: Row) => string | null,
 ): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id: 'code',
     header,
-    cell: ({ row: { original } }) => (
+    cell: row => (
       <span className="cell-clip">
-        <span className="code">{codeOf(original)}</span>
+        <span className="code">{codeOf(row)}</span>
       </span>
     ),
-    meta: { least: 112, skeleton: ['72px'] },
-  });
+    looks: { least: 112, skeleton: ['72px'] },
+  };
 }
 
 /** The name of the row, and a quieter second name below; a dash where that is empty, nothing where there is none. */
@@ -26,11 +26,11 @@ export function nameColumn<Row extends object>(
   header: string,
   namesOf: (row: Row) => { name: string; second?: string | undefined },
 ): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id,
     header,
-    cell: ({ row: { original } }) => {
-      const { name, second } = namesOf(original);
+    cell: row => {
+      const { name, second } = namesOf(row);
       return (
         <TwoLines
           first={<TypedName>{name}</TypedName>}
@@ -38,8 +38,8 @@ export function nameColumn<Row extends object>(
         />
       );
     },
-    meta: { least: 150, width: 'rest', skeleton: ['120px', '172px'] },
-  });
+    looks: { least: 150, width: 'rest', skeleton: ['120px', '172px'] },
+  };
 }
 
 /** The person to ask for, and the number below. */
@@ -47,11 +47,11 @@ export function ownerColumn<Row extends object>(
   header: string,
   ownerOf: (row: Row) => { name: string | null; phone: string | null },
 ): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id: 'owner',
     header,
-    cell: ({ row: { original } }) => {
-      const { name, phone } = ownerOf(original);
+    cell: row => {
+      const { name, phone } = ownerOf(row);
       return (
         <TwoLines
           strong={false}
@@ -60,35 +60,35 @@ export function ownerColumn<Row extends object>(
         />
       );
     },
-    meta: { least: 168, skeleton: ['104px', '124px'] },
-  });
+    looks: { least: 168, skeleton: ['104px', '124px'] },
+  };
 }
 
 export function emailColumn<Row extends { email: string }>(header: string): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id: 'email',
     header,
-    cell: ({ row: { original } }) => (
-      <span className="cell-clip" title={original.email}>
-        <bdi>{original.email}</bdi>
+    cell: row => (
+      <span className="cell-clip" title={row.email}>
+        <bdi>{row.email}</bdi>
       </span>
     ),
-    meta: { least: 180, width: '18%', skeleton: ['176px'], from: 'lg' },
-  });
+    looks: { least: 180, width: '18%', skeleton: ['176px'], from: 'lg' },
+  };
 }
 
 export function activeColumn<Row extends { isActive: boolean }>(
   header: string,
   words: { active: string; inactive: string },
 ): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id: 'status',
     header,
-    cell: ({ row: { original } }) => (
-      <ActiveMark active={original.isActive}>{original.isActive ? words.active : words.inactive}</ActiveMark>
+    cell: row => (
+      <ActiveMark active={row.isActive}>{row.isActive ? words.active : words.inactive}</ActiveMark>
     ),
-    meta: { least: 114, skeleton: ['56px'] },
-  });
+    looks: { least: 114, skeleton: ['56px'] },
+  };
 }
 
 interface EditAndDeleteColumn<Row> {
@@ -108,19 +108,19 @@ export function editAndDeleteColumn<Row extends object>({
   onDelete,
   further,
 }: EditAndDeleteColumn<Row>): TableColumn<Row> {
-  return tableColumns<Row>().display({
+  return {
     id: 'actions',
     header: '',
-    cell: ({ row: { original } }) => (
+    cell: row => (
       <EditAndDelete
-        editLabel={editLabel(original)}
-        onEdit={() => onEdit(original)}
-        deleteLabel={deleteLabel(original)}
-        onDelete={() => onDelete(original)}
+        editLabel={editLabel(row)}
+        onEdit={() => onEdit(row)}
+        deleteLabel={deleteLabel(row)}
+        onDelete={() => onDelete(row)}
       >
-        {further?.(original)}
+        {further?.(row)}
       </EditAndDelete>
     ),
-    meta: { kind: 'actions', least: further ? 132 : 96, skeleton: ['48px'] },
-  });
+    looks: { kind: 'actions', least: further ? 132 : 96, skeleton: ['48px'] },
+  };
 }

@@ -1,9 +1,8 @@
-import type { Row } from '@tanstack/react-table';
 import { Fragment, type ReactNode, type RefObject } from 'react';
 import { DataTableRow } from './data-table-row.tsx';
 import type { Density } from './density.tsx';
 import { RowBoundary } from './row-boundary.tsx';
-import type { features, TableColumn } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import type { RowHandlers } from './use-row-keys.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
@@ -12,12 +11,13 @@ const rowHeights: Record<Density, number> = { comfortable: 51, compact: 36 };
 
 interface TableBodyProps<Data extends object> {
   ref: RefObject<HTMLTableSectionElement | null>;
-  rows: readonly Row<typeof features, Data>[];
+  rows: readonly Data[];
   ids: readonly string[];
   columns: readonly TableColumn<Data>[];
   density: Density;
   /** Number of the first row in the whole list, from 1. */
   firstRow: number;
+  selected: ReadonlySet<string> | undefined;
   rowLabel: ((row: Data) => string) | undefined;
   openId: string | null | undefined;
   opens: boolean;
@@ -49,6 +49,7 @@ export function TableBody<Data extends object>({
   columns,
   density,
   firstRow,
+  selected,
   rowLabel,
   openId,
   opens,
@@ -75,23 +76,25 @@ export function TableBody<Data extends object>({
     <tbody ref={ref}>
       {slices.map(({ index, gap }) => {
         const row = rows[index];
-        if (row === undefined) return null;
+        const id = ids[index];
+        if (row === undefined || id === undefined) return null;
         return (
-          <Fragment key={row.id}>
+          <Fragment key={id}>
             <Gap height={gap} />
-            <RowBoundary row={row.original} frame={inRow}>
+            <RowBoundary row={row} frame={inRow}>
               <DataTableRow
+                id={id}
                 row={row}
                 columns={columns}
                 index={index}
                 position={firstRow + index}
-                selected={row.getIsSelected()}
-                selectLabel={rowLabel?.(row.original)}
-                open={row.id === openId}
+                selected={selected?.has(id) ?? false}
+                selectLabel={rowLabel?.(row)}
+                open={id === openId}
                 opens={opens}
-                quiet={isQuiet?.(row.original) ?? false}
-                gone={gone?.has(row.id) ?? false}
-                tabStop={row.id === tabStop}
+                quiet={isQuiet?.(row) ?? false}
+                gone={gone?.has(id) ?? false}
+                tabStop={id === tabStop}
                 handlers={handlers}
               />
             </RowBoundary>

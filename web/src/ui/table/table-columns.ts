@@ -1,11 +1,4 @@
-import {
-  type ColumnDef,
-  createColumnHelper,
-  metaHelper,
-  type RowData,
-  rowSelectionFeature,
-  tableFeatures,
-} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 /** The looks of a column in the table. */
 export interface ColumnLooks {
@@ -28,12 +21,11 @@ export interface ColumnLooks {
   sorted?: 'ascending' | 'descending';
 }
 
-export const features = tableFeatures({ rowSelectionFeature, columnMeta: metaHelper<ColumnLooks>() });
-
-/** A column of a DataTable: `{ id, header, cell: ({ row }) => ..., meta: ColumnLooks }`. */
-export type TableColumn<Row extends RowData> = ColumnDef<typeof features, Row, unknown>;
-
-/** The column builder of a row type: `tableColumns<Order>().display({ id, header, cell, meta })`. */
-export function tableColumns<Row extends RowData>() {
-  return createColumnHelper<typeof features, Row>();
+/** A column of a DataTable. */
+export interface TableColumn<Row> {
+  id: string;
+  /** Empty where the column has no name. */
+  header: string;
+  cell: (row: Row) => ReactNode;
+  looks: ColumnLooks;
 }

@@ -1,13 +1,11 @@
-import type { Header } from '@tanstack/react-table';
-import { FlexRender } from '@tanstack/react-table';
 import { Checkbox } from '../form/checkbox.tsx';
 import type { TableSelection } from './data-table-props.ts';
 import { overall } from './row-range.ts';
-import type { features } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
 
 interface TableHeadProps<Row extends object> {
-  headers: readonly Header<typeof features, Row>[];
+  columns: readonly TableColumn<Row>[];
   selection: TableSelection<Row> | undefined;
   ids: readonly string[];
   /** False while there is nothing to select. */
@@ -17,7 +15,7 @@ interface TableHeadProps<Row extends object> {
 
 /** The names of the columns, and the box that stands for everything that the filter lets through. */
 export function TableHead<Row extends object>({
-  headers,
+  columns,
   selection,
   ids,
   selectable,
@@ -36,18 +34,17 @@ export function TableHead<Row extends object>({
             />
           </th>
         )}
-        {headers.map(header => {
-          const looks = header.column.columnDef.meta;
-          const Cell = header.column.columnDef.header === '' ? 'td' : 'th';
+        {columns.map(({ id, header, looks }) => {
+          const Cell = header === '' ? 'td' : 'th';
           return (
             <Cell
-              key={header.id}
+              key={id}
               {...(Cell === 'th' ? { scope: 'col' } : {})}
               className={cellClass(looks)}
-              style={{ inlineSize: looks?.width === 'rest' ? undefined : (looks?.width ?? looks?.least) }}
-              aria-sort={looks?.sorted}
+              style={{ inlineSize: looks.width === 'rest' ? undefined : (looks.width ?? looks.least) }}
+              aria-sort={looks.sorted}
             >
-              <FlexRender header={header} />
+              {header}
             </Cell>
           );
         })}

@@ -1,9 +1,9 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
-import type { ColumnLooks } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import { cellClass } from './table-looks.ts';
 
 interface TableSkeletonProps {
-  columns: readonly { id: string; looks: ColumnLooks | undefined }[];
+  columns: readonly TableColumn<never>[];
   selects: boolean;
   rows: number;
 }
@@ -25,9 +25,9 @@ export function TableSkeleton({ columns, selects, rows }: TableSkeletonProps) {
         </td>
       )}
       {columns.map(({ id, looks }) => {
-        const [first, second] = looks?.skeleton ?? ['60%'];
-        const end = looks?.kind === 'figure' || looks?.kind === 'actions';
-        const shape = looks?.kind === 'picture' ? 'picture' : (looks?.skeletonShape ?? 'line');
+        const [first, second] = looks.skeleton ?? ['60%'];
+        const end = looks.kind === 'figure' || looks.kind === 'actions';
+        const shape = looks.kind === 'picture' ? 'picture' : (looks.skeletonShape ?? 'line');
         return (
           <td key={id} className={cellClass(looks)}>
             <Skeleton shape={shape} {...(shape !== 'picture' && { width: scaled(first, row) })} end={end} />
