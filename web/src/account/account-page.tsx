@@ -1,7 +1,13 @@
 import './account.css';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getAccount, setAccountLanguage } from '@toptan/contract/account';
 import type { Language } from '@toptan/contract/languages';
 import { ShieldAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { refresh } from '../api/query-client.ts';
+import { useOutcome } from '../api/use-outcome.ts';
 import { languageOptions } from '../i18n/language-table.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { LoadError } from '../lists/load-error.tsx';
@@ -14,7 +20,6 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { useAccount, useSetLanguage } from './api.ts';
 import { EmailCard } from './email-card.tsx';
 import { NameCard } from './name-card.tsx';
 import { PasswordCard } from './password-card.tsx';
@@ -36,7 +41,7 @@ const BellsCard = lazyPart(
 /** The user's own account: the password, the sessions, and a second factor. */
 export function AccountPage() {
   const { t } = useTranslation('account');
-  const { data: account, error, isLoadingError, refetch, isFetching } = useAccount();
+  const { data: account, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getAccount));
   const user = useSessionStore(session => session.user);
   const isAdmin = useIsAdmin();
   const areBellsOn = useAreBellsOn();
@@ -81,7 +86,11 @@ type LanguageCardProps = {
 function LanguageCard({ language }: LanguageCardProps) {
   const { t } = useTranslation('account');
   const languages = usePortal(portal => portal.languages);
-  const change = useSetLanguage();
+  const change = useMutation({
+    mutationFn: (language: Language) => call(setAccountLanguage, { body: { language } }),
+    ...useOutcome({ done: t('language.changed'), failed: t('language.failed') }),
+    onSettled: () => refresh(getAccount),
+  });
   if (languages.length < 2) return null;
   return (
     <Card title={t('language.title')}>

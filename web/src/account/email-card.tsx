@@ -1,15 +1,17 @@
+import { getAccount, setAccountEmail } from '@toptan/contract/account';
 import { emailSchema } from '@toptan/contract/text';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { useSetEmail } from './api.ts';
 
 const formSchema = z.object({
   email: z.union([z.literal(''), emailSchema]),
@@ -31,9 +33,17 @@ export function EmailCard({ email }: EmailCardProps) {
     resetOptions: { keepDirtyValues: true },
   });
   const { errors } = form.formState;
-  const change = useSetEmail(error => placeFieldErrors(error, ['email', 'currentPassword'], form.setError));
-  const save = form.handleSubmit(values =>
-    change.mutate(values, { onSuccess: () => form.reset({ ...values, currentPassword: '' }) }),
+  const change = useAction({
+    done: t('email.changed'),
+    failed: t('email.failed'),
+    isShown: error => placeFieldErrors(error, ['email', 'currentPassword'], form.setError),
+    changed: [getAccount],
+    gcTime: 0,
+  });
+  const save = form.handleSubmit(body =>
+    change.mutate(() => call(setAccountEmail, { body }), {
+      onSuccess: () => form.reset({ ...body, currentPassword: '' }),
+    }),
   );
 
   return (

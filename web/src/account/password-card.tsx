@@ -1,17 +1,19 @@
+import { changePassword, getAccount } from '@toptan/contract/account';
 import { newPasswordSchema } from '@toptan/contract/new-password';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { PasswordHints } from '../auth/password-hints.tsx';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
-import { useChangePassword } from './api.ts';
 
 export function PasswordCard({ username }: { username: string }) {
   const { t } = useTranslation('account');
@@ -41,12 +43,18 @@ function PasswordForm({ username, onClose }: { username: string; onClose: () => 
     defaultValues: { currentPassword: '', newPassword: '', repeat: '' },
   });
   const { errors, isDirty } = form.formState;
-  const change = useChangePassword(error =>
-    placeFieldErrors(error, ['currentPassword', 'newPassword'], form.setError),
-  );
+  const change = useAction({
+    done: t('password.changed'),
+    failed: t('password.failed'),
+    isShown: error => placeFieldErrors(error, ['currentPassword', 'newPassword'], form.setError),
+    changed: [getAccount],
+    gcTime: 0,
+  });
   const [newPassword, repeat] = form.watch(['newPassword', 'repeat']);
   const save = form.handleSubmit(({ currentPassword, newPassword }) =>
-    change.mutate({ currentPassword, newPassword }, { onSuccess: onClose }),
+    change.mutate(() => call(changePassword, { body: { currentPassword, newPassword } }), {
+      onSuccess: onClose,
+    }),
   );
 
   return (

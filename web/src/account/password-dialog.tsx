@@ -1,9 +1,9 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
@@ -14,8 +14,10 @@ type PasswordDialogProps<Answer> = {
   title: string;
   text: string;
   submitLabel: string;
-  /** Hook of the action that the password opens. */
-  useAction: (isShown: (error: unknown) => boolean) => UseMutationResult<Answer, unknown, string>;
+  /** The action that the password opens. */
+  send: (currentPassword: string) => Promise<Answer>;
+  /** Shown when the action is done. */
+  done?: string;
   onClose: () => void;
   onDone: (answer: Answer) => void;
 };
@@ -25,16 +27,22 @@ export function PasswordDialog<Answer>({
   title,
   text,
   submitLabel,
-  useAction,
+  send,
+  done,
   onClose,
   onDone,
 }: PasswordDialogProps<Answer>) {
   const { t } = useTranslation('account');
   const problem = useProblemText();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { currentPassword: '' } });
-  const action = useAction(error => placeFieldErrors(error, ['currentPassword'], form.setError));
+  const action = useAction<Answer>({
+    done,
+    failed: t('factor.failed'),
+    isShown: error => placeFieldErrors(error, ['currentPassword'], form.setError),
+    gcTime: 0,
+  });
   const submit = form.handleSubmit(({ currentPassword }) =>
-    action.mutate(currentPassword, { onSuccess: onDone }),
+    action.mutate(() => send(currentPassword), { onSuccess: onDone }),
   );
 
   return (

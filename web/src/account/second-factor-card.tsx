@@ -1,14 +1,16 @@
-import type { Account } from '@toptan/contract/account';
+import { type Account, getAccount, removeSecondFactor, renewRecoveryCodes } from '@toptan/contract/account';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { refresh } from '../api/query-client.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CopyButton } from '../ui/button/copy-button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { ActiveMark } from '../ui/table/active-mark.tsx';
-import { useRemoveSecondFactor, useRenewRecoveryCodes } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { refreshAccess } from './refresh-access.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 type SecondFactorCardProps = {
@@ -70,7 +72,9 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
           title={t('factor.newCodes')}
           text={t('factor.newCodesText')}
           submitLabel={t('factor.newCodes')}
-          useAction={useRenewRecoveryCodes}
+          send={currentPassword =>
+            call(renewRecoveryCodes, { body: { currentPassword } }).finally(() => refresh(getAccount))
+          }
           onClose={close}
           onDone={({ recoveryCodes }) => {
             close();
@@ -83,7 +87,10 @@ export function SecondFactorCard({ factor }: SecondFactorCardProps) {
           title={t('factor.removeTitle')}
           text={t('factor.removeText')}
           submitLabel={t('factor.remove')}
-          useAction={useRemoveSecondFactor}
+          send={currentPassword =>
+            call(removeSecondFactor, { body: { currentPassword } }).finally(refreshAccess)
+          }
+          done={t('factor.removed')}
           onClose={close}
           onDone={close}
         />

@@ -1,17 +1,19 @@
-import { oneTimeCodeSchema } from '@toptan/contract/account';
+import { beginSecondFactor, confirmSecondFactor, oneTimeCodeSchema } from '@toptan/contract/account';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useProblemText } from '../api/form.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { CopyField } from '../ui/form/copy-field.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { QrCode } from '../ui/layout/qr-code.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
-import { useBeginSecondFactor, useConfirmSecondFactor } from './api.ts';
 import { PasswordDialog } from './password-dialog.tsx';
+import { refreshAccess } from './refresh-access.ts';
 
 const formSchema = z.object({ code: oneTimeCodeSchema });
 
@@ -29,7 +31,7 @@ export function SecondFactorSetup({ onClose, onDone }: SecondFactorSetupProps) {
       title={t('factor.setUp')}
       text={t('factor.passwordFirst')}
       submitLabel={t('factor.next')}
-      useAction={useBeginSecondFactor}
+      send={currentPassword => call(beginSecondFactor, { body: { currentPassword } })}
       onClose={onClose}
       onDone={setKey}
     />
@@ -40,9 +42,15 @@ function CodeStep({ secondFactorKey, onClose, onDone }: SecondFactorSetupProps &
   const { t } = useTranslation('account');
   const problem = useProblemText();
   const form = useForm({ resolver: contractResolver(formSchema), defaultValues: { code: '' } });
-  const confirm = useConfirmSecondFactor(error => placeFieldErrors(error, ['code'], form.setError));
+  const confirm = useAction<{ recoveryCodes: string[] }>({
+    failed: t('factor.failed'),
+    isShown: error => placeFieldErrors(error, ['code'], form.setError),
+    gcTime: 0,
+  });
   const submit = form.handleSubmit(({ code }) =>
-    confirm.mutate(code, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) }),
+    confirm.mutate(() => call(confirmSecondFactor, { body: { code } }).finally(refreshAccess), {
+      onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes),
+    }),
   );
 
   return (

@@ -1,6 +1,16 @@
-import type { AccountSession } from '@toptan/contract/account';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type AccountSession,
+  endAccountSession,
+  endOtherSessions,
+  getAccount,
+  listSessions,
+} from '@toptan/contract/account';
 import { Laptop, LogOut, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
+import { dataQuery } from '../api/queries.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -9,14 +19,14 @@ import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { QuestionDialog, useQuestion } from '../ui/overlay/use-question.tsx';
-import { useEndSessions, useSessions } from './api.ts';
 import { deviceName, isHandheld } from './device-name.ts';
 
 /** The sessions of the account, and the buttons that end them. */
 export function SessionsCard() {
   const { t } = useTranslation('account');
-  const sessions = useSessions();
-  const end = useEndSessions();
+  // Requested anew whenever the page opens: sessions come and go without an event.
+  const sessions = useQuery({ ...dataQuery(listSessions), staleTime: 0 });
+  const end = useAction({ done: t('sessions.ended'), failed: t('sessions.failed'), changed: [getAccount] });
   const { ask, question } = useQuestion<{ sessionId: string | null }>();
   const others = sessions.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
 
@@ -52,7 +62,15 @@ export function SessionsCard() {
             sentence={t(sessionId ? 'sessions.endText' : 'sessions.endOthersText')}
             confirmLabel={t('sessions.end')}
             busy={end.isPending}
-            onConfirm={() => end.mutate(sessionId, { onSettled: () => dialog.onOpenChange(false) })}
+            onConfirm={() =>
+              end.mutate(
+                () =>
+                  sessionId === null
+                    ? call(endOtherSessions)
+                    : call(endAccountSession, { params: { id: sessionId } }),
+                { onSettled: () => dialog.onOpenChange(false) },
+              )
+            }
           />
         )}
       </QuestionDialog>

@@ -1,9 +1,12 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Endpoint } from '@toptan/contract/endpoint';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useErrorText } from './form.ts';
+import { refresh } from './query-client.ts';
 
 type OutcomeWords = {
-  /** Shown when the action is done. */
-  done: string;
+  /** Shown when the action is done; left out where the screen shows it. */
+  done?: string | undefined;
   /** Title of the toast when it failed; the reason follows in the reader's language. */
   failed: string;
 };
@@ -29,8 +32,27 @@ export function useFailureToast(title: string, isShown: (error: unknown) => bool
 export function useOutcome({ done, failed }: OutcomeWords, isShown?: (error: unknown) => boolean) {
   return {
     onSuccess: () => {
-      toast({ variant: 'success', description: done });
+      if (done) toast({ variant: 'success', description: done });
     },
     onError: useFailureToast(failed, isShown),
   };
+}
+
+interface ActionOptions extends OutcomeWords {
+  /** As of `useFailureToast`. */
+  isShown?: (error: unknown) => boolean;
+  /** The collections that it changes. */
+  changed?: readonly Endpoint[];
+  /** Passwords and recovery codes are not cached beyond the form that they were typed or shown in. */
+  gcTime?: 0;
+}
+
+/** An action, `mutate(() => call(updateCustomer, ...))`, whose result is a toast. */
+export function useAction<Answer = unknown>({ isShown, changed = [], gcTime, ...words }: ActionOptions) {
+  return useMutation({
+    mutationFn: (send: () => Promise<Answer>) => send(),
+    ...(gcTime === 0 && { gcTime }),
+    ...useOutcome(words, isShown),
+    onSettled: () => refresh(...changed),
+  });
 }

@@ -1,10 +1,13 @@
 import './customer-item.css';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { type Customer, getCustomer, listCustomers } from '@toptan/contract/customers';
+import { type Customer, deleteCustomer, getCustomer, listCustomers } from '@toptan/contract/customers';
 import { ShoppingBasket, UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
@@ -23,7 +26,7 @@ import {
 } from '../ui/table/staff-columns.tsx';
 import { TelephoneLink, TwoLines, TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
-import { hasOrders, useCustomerCounts, useDeactivateCustomer, useDeleteCustomer } from './api.ts';
+import { useCustomerCounts, useDeactivateCustomer } from './api.ts';
 import { CustomerForm } from './customer-form.tsx';
 
 const route = getRouteApi('/admin/customers');
@@ -183,10 +186,17 @@ interface CustomerDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
+
 /** Asks before a customer is deleted. A customer with orders stays, and the same dialog offers to deactivate it instead. */
 export function CustomerDeletion({ customer, ...dialog }: CustomerDeletionProps) {
   const { t } = useTranslation('customers');
-  const deletion = useDeleteCustomer();
+  const deletion = useAction({
+    done: t('deleted'),
+    failed: t('deleteFailed'),
+    isShown: hasOrders,
+    changed: [listCustomers],
+  });
   const deactivation = useDeactivateCustomer();
   // The row changes at once; the text of the dialog must not change with it.
   const [wasActive] = useState(customer.isActive);
@@ -208,7 +218,11 @@ export function CustomerDeletion({ customer, ...dialog }: CustomerDeletionProps)
       words="customers"
       things={[{ id: customer.id, code: customer.customerId, name: customer.companyName }]}
       isBusy={deletion.isPending}
-      onDelete={() => deletion.mutate(customer.id, { onSettled: (_, error) => !hasOrders(error) && close() })}
+      onDelete={() =>
+        deletion.mutate(() => call(deleteCustomer, { params: { id: customer.id } }), {
+          onSettled: (_, error) => !hasOrders(error) && close(),
+        })
+      }
       refusal={
         hasOrders(deletion.error)
           ? {

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { updateCustomer } from '@toptan/contract/customer-changes';
-import { type Customer, deleteCustomer, listCustomers, makeLoginLink } from '@toptan/contract/customers';
+import { type Customer, listCustomers, makeLoginLink } from '@toptan/contract/customers';
 import { getGuide } from '@toptan/contract/guide';
 import type { Language } from '@toptan/contract/languages';
 import { useTranslation } from 'react-i18next';
-import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { changeAtOnce } from '../api/change-at-once.ts';
 import { pageQuery } from '../api/queries.ts';
@@ -36,19 +35,6 @@ export function useDeactivateCustomer() {
       takeBack?.();
       outcome.onError(error);
     },
-    onSettled: () => refresh(listCustomers),
-  });
-}
-
-/** Whether a customer stays because orders name it. */
-export const hasOrders = (error: unknown) => hasCode(error, 'customer_has_orders');
-
-/** Deletes a customer, and shows the result as a toast. The dialog handles the refusal of a customer with orders. */
-export function useDeleteCustomer() {
-  const { t } = useTranslation('customers');
-  return useMutation({
-    mutationFn: (id: string) => call(deleteCustomer, { params: { id } }),
-    ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }, hasOrders),
     onSettled: () => refresh(listCustomers),
   });
 }

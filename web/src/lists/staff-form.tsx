@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import type { Endpoint } from '@toptan/contract/endpoint';
 import type { ReactNode } from 'react';
 import {
@@ -13,8 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { changedFields } from '../api/changed-fields.ts';
 import { type OwnWords, placeFieldErrors, useProblemText } from '../api/form.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { Field, type FieldProps } from '../ui/form/field.tsx';
 import { type Segment, Segmented } from '../ui/form/segmented.tsx';
 import { telephone } from '../ui/form/telephone.ts';
@@ -30,19 +28,6 @@ export function useStaffTexts(words: StaffWords, isNew: boolean): FormTexts {
   return isNew
     ? { title: t('add'), submitLabel: t('add'), done: t('created'), failed: t('createFailed') }
     : { title: t('editTitle'), submitLabel: t('save'), done: t('updated'), failed: t('updateFailed') };
-}
-
-/**
- * Saves a form, `mutate(() => call(updateCustomer, ...))`, and shows the result as a toast.
- * @param isShown whether the form shows an error in a place of its own
- * @param changed lists that the row stands in
- */
-export function useSave(texts: FormTexts, isShown: (error: unknown) => boolean, ...changed: Endpoint[]) {
-  return useMutation({
-    mutationFn: (send: () => Promise<unknown>) => send(),
-    ...useOutcome(texts, isShown),
-    onSettled: () => refresh(...changed),
-  });
 }
 
 interface StaffFormOptions<Values, Parsed, Row, Name extends keyof Row> {
@@ -85,7 +70,7 @@ export function useStaffForm<
     const isOwn = isShown?.(error) ?? false;
     return meanwhile.take(error) || isOwn || placeFieldErrors(error, fields, form.setError);
   }
-  const saving = useSave(texts, isPlaced, ...lists);
+  const saving = useAction({ ...texts, isShown: isPlaced, changed: lists });
   const save = form.handleSubmit(parsed => {
     if (!row) return saving.mutate(() => create(parsed), { onSuccess: onSaved });
     if (!isDirty) return onSaved();

@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { listProducts } from '@toptan/contract/catalog/products';
-import { getManufacturer, listManufacturers, type Manufacturer } from '@toptan/contract/manufacturers';
+import {
+  deleteManufacturer,
+  getManufacturer,
+  listManufacturers,
+  type Manufacturer,
+} from '@toptan/contract/manufacturers';
+import { listTerms } from '@toptan/contract/terms';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasCode } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
 import { dataQuery, pageQuery } from '../api/queries.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { joinNames } from '../i18n/format.ts';
 import { useLeadTime } from '../i18n/use-lead-time.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
@@ -14,7 +23,6 @@ import { codeColumn, emailColumn, nameColumn, ownerColumn } from '../ui/table/st
 import { TelephoneLink, TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
 import { CapacityBars } from '../ui/trade/capacity-bars.tsx';
-import { isInUse, useDeleteManufacturer } from './api.ts';
 import { ManufacturerForm } from './manufacturer-form.tsx';
 
 const route = getRouteApi('/admin/manufacturers');
@@ -115,11 +123,19 @@ interface ManufacturerDeletionProps {
   onOpenChange: (open: boolean) => void;
 }
 
+const isInUse = (error: unknown) => hasCode(error, 'manufacturer_in_use');
+
 /** Asks before a manufacturer is deleted, and shows why one that is in use stays. */
 export function ManufacturerDeletion({ manufacturer, ...dialog }: ManufacturerDeletionProps) {
   const { t } = useTranslation(['manufacturers', 'ui']);
   const navigate = useNavigate();
-  const deletion = useDeleteManufacturer();
+  const deletion = useAction({
+    done: t('deleted'),
+    failed: t('deleteFailed'),
+    isShown: isInUse,
+    // Its rules for orders are deleted, too.
+    changed: [listManufacturers, listTerms],
+  });
   const isUsed = isInUse(deletion.error);
   const { data: products } = useQuery({
     ...pageQuery(listProducts, { query: { manufacturerId: manufacturer.id, limit: 1 } }),
@@ -133,7 +149,7 @@ export function ManufacturerDeletion({ manufacturer, ...dialog }: ManufacturerDe
       things={[{ id: manufacturer.id, code: manufacturer.manufacturerId, name: manufacturer.companyName }]}
       isBusy={deletion.isPending}
       onDelete={() =>
-        deletion.mutate(manufacturer.id, {
+        deletion.mutate(() => call(deleteManufacturer, { params: { id: manufacturer.id } }), {
           onSettled: (_, error) => !isInUse(error) && dialog.onOpenChange(false),
         })
       }

@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
+import { listTerms } from '@toptan/contract/terms';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { queryKey } from '../api/queries.ts';
+import { queryClient } from '../api/query-client.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
@@ -44,4 +47,20 @@ it('offers the way to the products of one whose goods are in the catalogue', asy
 it('offers no way to products of one that orders alone name', async () => {
   await refuse(0);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+});
+
+it('reads the rules again once a manufacturer is deleted with those that named it', async () => {
+  answerCalls({ 'DELETE /api/manufacturers/m': { status: 204 } });
+  const rules = queryKey(listTerms, { query: { limit: 50 } });
+  queryClient.setQueryData(rules, []);
+  const onOpenChange = vi.fn();
+  await renderAt(
+    () => <ManufacturerDeletion manufacturer={manufacturer} open onOpenChange={onOpenChange} />,
+    {
+      client: queryClient,
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(queryClient.getQueryState(rules)?.isInvalidated).toBe(true);
 });

@@ -1,17 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import { listOrders } from '@toptan/contract/orders';
 import { listTerms } from '@toptan/contract/terms';
-import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { startI18n } from '../i18n/i18n.ts';
 import { answerCalls, type SentCall } from '../testing/answers.ts';
 import { renderAt } from '../testing/render-at.tsx';
-import { useDeleteManufacturer } from './api.ts';
 import { ManufacturerForm } from './manufacturer-form.tsx';
 
 const manufacturer: Manufacturer = {
@@ -46,10 +43,6 @@ beforeEach(async () => {
 afterEach(() => {
   queryClient.clear();
 });
-
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-);
 
 async function openForm(shown: Manufacturer | null, onSaved = vi.fn()) {
   const form = () => <ManufacturerForm manufacturer={shown} onClose={vi.fn()} onSaved={onSaved} />;
@@ -125,11 +118,4 @@ it('keeps a lead time in other words until days are entered, in any digits', asy
   await waitFor(() => expect(bodiesOf(sent)).toHaveLength(2));
   expect(bodiesOf(sent)[0]).not.toHaveProperty('leadTime');
   expect(bodiesOf(sent)[1]).toMatchObject({ leadTime: '3-5 days' });
-});
-
-it('reads the rules again once a manufacturer is deleted with those that named it', async () => {
-  answerCalls({ 'DELETE /api/manufacturers/m': { status: 204 } });
-  const { result } = renderHook(useDeleteManufacturer, { wrapper });
-  await act(() => result.current.mutateAsync('m'));
-  expect(areStale(rules)).toBe(true);
 });

@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
 import { getAccount } from '@toptan/contract/account';
-import type { Language } from '@toptan/contract/languages';
 import { listStaff, renewStaffLink, type StaffLink, type StaffMember } from '@toptan/contract/staff';
 import { addStaff, changeStaff, displayNameMax } from '@toptan/contract/staff-changes';
 import { usernameSchema } from '@toptan/contract/text';
@@ -9,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { toFormError, useProblemText } from '../api/form.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { type Invitation, InviteDialog } from '../customers/invite-dialog.tsx';
 import { inputOf } from '../lists/staff-form.tsx';
 import { usePortal } from '../portal/portal-store.ts';
@@ -25,14 +22,12 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
   const [username, setUsername] = useState('');
   const [displayName, setDisplayName] = useState('');
   const [isRequired, setRequired] = useState(false);
-  const add = useMutation({
+  const add = useAction<StaffLink>({
+    done: t('staff.added'),
+    failed: t('staff.addFailed'),
+    isShown: error => error instanceof ApiError && error.fields.length > 0,
+    changed: [listStaff],
     gcTime: 0,
-    mutationFn: () => call(addStaff, { body: { username, displayName } }),
-    ...useOutcome(
-      { done: t('staff.added'), failed: t('staff.addFailed') },
-      error => error instanceof ApiError && error.fields.length > 0,
-    ),
-    onSettled: () => refresh(listStaff),
   });
   const [found] = add.error instanceof ApiError ? add.error.fields : [];
   const wrong = isRequired ? { code: 'required' as const } : found;
@@ -46,7 +41,7 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
       title={t('staff.addTitle')}
       onSubmit={() => {
         if (!usernameSchema.safeParse(username).success) return setRequired(true);
-        add.mutate(undefined, { onSuccess: onAdded });
+        add.mutate(() => call(addStaff, { body: { username, displayName } }), { onSuccess: onAdded });
       }}
       footer={<FormFoot label={t('words:add')} busy={add.isPending} onCancel={onClose} />}
     >
@@ -82,11 +77,8 @@ export function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: 
 export function NameDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const { t } = useTranslation(['settings', 'words']);
   const [name, setName] = useState(member.displayName ?? '');
-  const change = useMutation({
-    mutationFn: () => call(changeStaff, { params: { id: member.id }, body: { displayName: name } }),
-    ...useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') }),
-    onSettled: () => refresh(listStaff, getAccount),
-  });
+  const changed = [listStaff, getAccount];
+  const change = useAction({ done: t('staff.changed'), failed: t('staff.changeFailed'), changed });
   return (
     <Dialog
       open
@@ -95,7 +87,11 @@ export function NameDialog({ member, onClose }: { member: StaffMember; onClose: 
       padded
       locked={change.isPending}
       title={t('staff.nameTitle', { name: member.username })}
-      onSubmit={() => change.mutate(undefined, { onSuccess: onClose })}
+      onSubmit={() =>
+        change.mutate(() => call(changeStaff, { params: { id: member.id }, body: { displayName: name } }), {
+          onSuccess: onClose,
+        })
+      }
       footer={<FormFoot label={t('words:save')} busy={change.isPending} onCancel={onClose} />}
     >
       <Field label={t('staff.displayName')} hint={t('staff.displayNameHint')}>
@@ -115,18 +111,16 @@ export function LinkDialog({ added, onClose }: { added: StaffLink; onClose: () =
     language: first,
     link: added,
   });
-  const renewal = useMutation({
-    gcTime: 0,
-    mutationFn: (language: Language) =>
-      call(renewStaffLink, { params: { id: added.id }, query: { language } }),
-    ...useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') }),
-    onSuccess: (link, language) => setInvitation({ ...invitation, language, link }),
-  });
+  const renewal = useAction<StaffLink>({ failed: t('staff.changeFailed'), gcTime: 0 });
   return (
     <InviteDialog
       invitation={invitation}
       busy={renewal.isPending}
-      onLanguage={language => renewal.mutate(language)}
+      onLanguage={language =>
+        renewal.mutate(() => call(renewStaffLink, { params: { id: added.id }, query: { language } }), {
+          onSuccess: link => setInvitation({ ...invitation, language, link }),
+        })
+      }
       onClose={onClose}
     />
   );

@@ -1,5 +1,5 @@
 import './staff-settings.css';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { listStaff, renewStaffLink, type StaffLink, type StaffMember } from '@toptan/contract/staff';
 import { changeStaff } from '@toptan/contract/staff-changes';
 import { Plus } from 'lucide-react';
@@ -7,8 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useSessionStore } from '../session/session-store.ts';
@@ -28,18 +27,13 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
   const isOneself = useSessionStore(({ user }) => user?.id === member.id);
   const [isAsking, setAsking] = useState(false);
   const [isNaming, setNaming] = useState(false);
-  const outcome = useOutcome({ done: t('staff.changed'), failed: t('staff.changeFailed') });
-  const activity = useMutation({
-    mutationFn: (isActive: boolean) => call(changeStaff, { params: { id: member.id }, body: { isActive } }),
-    ...outcome,
-    onSettled: () => refresh(listStaff),
-  });
-  const renewal = useMutation({
-    gcTime: 0,
-    mutationFn: () => call(renewStaffLink, { params: { id: member.id } }),
-    onError: outcome.onError,
-    onSuccess: onLink,
-  });
+  const failed = t('staff.changeFailed');
+  const activity = useAction({ done: t('staff.changed'), failed, changed: [listStaff] });
+  const renewal = useAction<StaffLink>({ failed, gcTime: 0 });
+  const params = { id: member.id };
+  const setActive = (isActive: boolean) =>
+    activity.mutate(() => call(changeStaff, { params, body: { isActive } }));
+  const renew = () => renewal.mutate(() => call(renewStaffLink, { params }), { onSuccess: onLink });
   const { isActive, hasPassword, hasSecondFactor, lastSeenAt, username, displayName } = member;
   return (
     <li className="staff-row">
@@ -64,7 +58,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
           {t('staff.name')}
         </Button>
         {isActive && !isOneself && (
-          <Button size="sm" variant="ghost" busy={renewal.isPending} onClick={() => renewal.mutate()}>
+          <Button size="sm" variant="ghost" busy={renewal.isPending} onClick={renew}>
             {t('staff.newLink')}
           </Button>
         )}
@@ -73,7 +67,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
             size="sm"
             variant="ghost"
             busy={activity.isPending}
-            onClick={() => (isActive ? setAsking(true) : activity.mutate(true))}
+            onClick={() => (isActive ? setAsking(true) : setActive(true))}
           >
             {t(isActive ? 'staff.deactivate' : 'staff.activate')}
           </Button>
@@ -88,7 +82,7 @@ function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: Sta
         confirmLabel={t('staff.deactivate')}
         onConfirm={() => {
           setAsking(false);
-          activity.mutate(false);
+          setActive(false);
         }}
       />
     </li>

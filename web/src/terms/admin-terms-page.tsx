@@ -1,13 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { getTerm, listTerms, type Term } from '@toptan/contract/terms';
+import { listCustomers } from '@toptan/contract/customers';
+import { deleteTerm, getTerm, listTerms, type Term } from '@toptan/contract/terms';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { ListItem } from '../ui/table/list-item.tsx';
-import { useDeleteTerm } from './api.ts';
 import { GroupsDialog } from './groups-dialog.tsx';
 import { useTermColumns } from './term-columns.tsx';
 import { TermForm } from './term-form.tsx';
@@ -21,7 +23,8 @@ export function AdminTermsPage() {
   const { t } = useTranslation('terms');
   const search = route.useSearch();
   const staffList = useStaffList(listTerms, { q: search.q }, search, route.useNavigate());
-  const deletion = useDeleteTerm();
+  const changed = [listTerms, listCustomers];
+  const deletion = useAction({ done: t('deleted'), failed: t('deleteFailed'), changed });
   const { whom, what, says } = useTermWords();
   const [dialog, setDialog] = useState<'groups' | 'why' | null>(null);
   const nameOf = useCallback((term: Term) => `${whom(term)}: ${what(term)}`, [whom, what]);
@@ -57,7 +60,11 @@ export function AdminTermsPage() {
             words="terms"
             things={[{ id: term.id, name: `${nameOf(term)} · ${says(term)}` }]}
             isBusy={deletion.isPending}
-            onDelete={() => deletion.mutate(term.id, { onSettled: () => question.onOpenChange(false) })}
+            onDelete={() =>
+              deletion.mutate(() => call(deleteTerm, { params: { id: term.id } }), {
+                onSettled: () => question.onOpenChange(false),
+              })
+            }
           />
         )}
         rowQuery={id => dataQuery(getTerm, { params: { id } })}

@@ -1,14 +1,10 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { getCustomer, listCustomers } from '@toptan/contract/customers';
 import { listGroups } from '@toptan/contract/groups';
-import { deleteTerm, listEffectiveTerms, listTerms } from '@toptan/contract/terms';
-import { useTranslation } from 'react-i18next';
+import { listEffectiveTerms } from '@toptan/contract/terms';
 import { ApiError, hasCode } from '../api/api-error.ts';
-import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
 
 /** The most rows that a choice lists. */
 const choicesMax = 50;
@@ -60,13 +56,3 @@ export function useGroupOf(customerId: string): string | null {
 /** The name of the product of which nothing could be ordered any more; '' for all products, null for another error. */
 export const conflictOf = (error: unknown): string | null =>
   error instanceof ApiError && hasCode(error, 'rules_conflict') ? (error.fields[0]?.product ?? '') : null;
-
-/** Deletes a rule, and shows the result as a toast. */
-export function useDeleteTerm() {
-  const { t } = useTranslation('terms');
-  return useMutation({
-    mutationFn: (id: string) => call(deleteTerm, { params: { id } }),
-    ...useOutcome({ done: t('deleted'), failed: t('deleteFailed') }),
-    onSettled: () => refresh(listTerms, listCustomers),
-  });
-}

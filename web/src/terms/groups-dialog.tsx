@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { listCustomers } from '@toptan/contract/customers';
 import { createGroup, updateGroup } from '@toptan/contract/group-changes';
 import { deleteGroup, type Group, listGroups } from '@toptan/contract/groups';
@@ -9,8 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
-import { refresh } from '../api/query-client.ts';
-import { useOutcome } from '../api/use-outcome.ts';
+import { useAction } from '../api/use-outcome.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
@@ -21,11 +19,8 @@ import { useGroups } from './api.ts';
 /** Sends a change of the groups, and shows the result as a toast. */
 function useGroupChange() {
   const { t } = useTranslation('terms');
-  return useMutation({
-    mutationFn: (send: () => Promise<unknown>) => send(),
-    ...useOutcome({ done: t('groups.saved'), failed: t('groups.failed') }),
-    onSettled: () => refresh(listGroups, listTerms, listCustomers),
-  });
+  const changed = [listGroups, listTerms, listCustomers];
+  return useAction({ done: t('groups.saved'), failed: t('groups.failed'), changed });
 }
 
 const row = 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 py-2';

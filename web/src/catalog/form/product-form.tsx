@@ -10,9 +10,10 @@ import { z } from 'zod';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
 import { placeFieldErrors, problemCount } from '../../api/form.ts';
+import { useAction } from '../../api/use-outcome.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog, focusFirstProblem } from '../../lists/form-dialog.tsx';
-import { useSave, useStaffTexts } from '../../lists/staff-form.tsx';
+import { useStaffTexts } from '../../lists/staff-form.tsx';
 import { useProductRules } from '../../terms/product-rules-api.ts';
 import { usePackEdits } from '../packs/use-pack-edits.ts';
 import { imageProblem } from '../pictures/fit-image.ts';
@@ -74,7 +75,8 @@ export function ProductForm({ product, onClose, onSaved }: ProductFormProps) {
     );
   }
   const texts = useStaffTexts('products', !product);
-  const saving = useSave(texts, isShown, listProducts, listVariants, listPacks, listTerms);
+  const changed = [listProducts, listVariants, listPacks, listTerms];
+  const saving = useAction({ ...texts, isShown, changed });
 
   const save = form.handleSubmit(parsed => {
     if (image.isPreparing || uploads.isUploading) return;

@@ -15,7 +15,7 @@ import { FormDialog } from '../../lists/form-dialog.tsx';
 import { inputOf, useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { nameFieldNames, useSizingTexts } from './api.ts';
+import { nameFieldNames, useSizingTexts } from './sizing-form.ts';
 
 type ColorValues = { nameEn: string; nameTr: string; nameAr: string; hex: string; isActive: boolean };
 

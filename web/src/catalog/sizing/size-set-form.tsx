@@ -21,8 +21,8 @@ import { FormDialog } from '../../lists/form-dialog.tsx';
 import { useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldGrid } from '../../ui/form/form-section.tsx';
-import { nameFieldNames, useSizingTexts } from './api.ts';
 import { type SizeRow, type SizeSetValues, SizesField } from './sizes-field.tsx';
+import { nameFieldNames, useSizingTexts } from './sizing-form.ts';
 
 type Typed = 'nameEn' | 'nameTr' | 'nameAr' | 'kind' | 'sizes';
 

@@ -1,9 +1,12 @@
 import './sizing.css';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { listColors, listSizeSets } from '@toptan/contract/catalog/sizing';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
+import { dataQuery } from '../../api/queries.ts';
 import { useNameInLanguage } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
@@ -13,11 +16,12 @@ import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Card } from '../../ui/layout/card.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { QuestionDialog, useQuestion } from '../../ui/overlay/use-question.tsx';
-import { type Sized, useCountedColors, useCountedSizeSets } from './api.ts';
 import { ColorForm } from './color-form.tsx';
 import { SizeSetForm } from './size-set-form.tsx';
-import { SizingDeletion } from './sizing-deletion.tsx';
+import { type Sized, SizingDeletion } from './sizing-deletion.tsx';
 import { ColorRow, SizeSetRow } from './sizing-rows.tsx';
+
+const counted = { query: { counts: 'true' } } as const;
 
 const route = getRouteApi('/admin/sizes');
 
@@ -42,8 +46,8 @@ export function SizingPage() {
   const { edit } = route.useSearch();
   const form = useOverlay(route.useNavigate(), 'edit');
   const { ask, question } = useQuestion<Sized>();
-  const sets = useCountedSizeSets();
-  const colors = useCountedColors();
+  const sets = useQuery(dataQuery(listSizeSets, counted));
+  const colors = useQuery(dataQuery(listColors, counted));
   const leave = useMemo(
     () => ({ onClose: () => form.close(), onSaved: () => form.close({ isSaved: true }) }),
     [form],
