@@ -2,20 +2,16 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { getProduct, listProducts } from '@toptan/contract/catalog/products';
 import { lookUpCodes } from '@toptan/contract/catalog/variants';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import {
-  changeOrderLines,
-  checkOrderLines,
-  listOrderVersions,
-  type OrderChangeRow,
-} from '@toptan/contract/order-changes';
+import { changeOrderLines, listOrderVersions, type OrderChangeRow } from '@toptan/contract/order-changes';
 import { askForChange } from '@toptan/contract/order-requests';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { getStats } from '@toptan/contract/stats';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call, callTimeoutMs } from '../api/call.ts';
 import { newKey } from '../api/new-key.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useOrderCheck } from '../orders/requests/request-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { type Draft, dropDraft, keepInDraft, rowsToSend, type TypedRow } from './draft.ts';
 import { placeKey } from './figures.ts';
@@ -35,37 +31,20 @@ const rowKey = ({ productId, packId = null, size = null, color = null }: OrderCh
  * What the server says about the typed figures, once typing rests; the last answer until then.
  * @returns also whether it is about the figures as they are now
  */
-export function useCheck({ id, version, may }: Order, rows: readonly TypedRow[]) {
+export function useCheck(order: Order, rows: readonly TypedRow[]) {
   const wanted = JSON.stringify(rowsToSend(rows));
   const [asked, setAsked] = useState(wanted);
   useEffect(() => {
     const timer = setTimeout(() => setAsked(wanted), checkDelayMs);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const query = useQuery({
-    queryKey: [
-      ...queryKey(checkOrderLines, { params: { id }, body: { version, rows: [] } }),
-      { version, asked },
-    ],
-    queryFn: async ({ signal }) => {
-      const sent = JSON.parse(asked) as OrderChangeRow[];
-      const check = await call(
-        checkOrderLines,
-        { params: { id }, body: { version, rows: sent } },
-        { signal },
-      );
-      const byRef = new Map(check.rows.map(row => [row.ref, row]));
-      const byPlace = sent.flatMap(row => {
-        const found = byRef.get(row.ref);
-        return found ? [[rowKey(row), found] as const] : [];
-      });
-      return { ...check, byPlace: new Map(byPlace) };
-    },
-    placeholderData: keepPreviousData,
-    enabled: may !== null,
-  });
-  const isCurrent = asked === wanted && !query.isPlaceholderData && !query.isFetching && query.isSuccess;
-  return { check: query.data, isCurrent, error: query.error, retry: () => void query.refetch() };
+  const sent = useMemo(() => JSON.parse(asked) as OrderChangeRow[], [asked]);
+  const { check, isCurrent, ...query } = useOrderCheck(order, sent);
+  const byPlace = useMemo(() => {
+    const byRef = new Map(check?.rows.map(row => [row.ref, row]));
+    return new Map(check?.sent.map(row => [rowKey(row), byRef.get(row.ref)]));
+  }, [check]);
+  return { ...query, check, byPlace, isCurrent: isCurrent && asked === wanted };
 }
 
 type Change = BodyOf<typeof changeOrderLines>;

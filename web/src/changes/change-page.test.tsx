@@ -1,10 +1,12 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { configure, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderChangeCheck, OrderVersion } from '@toptan/contract/order-changes';
 import { getOrder, listOrders, type Order } from '@toptan/contract/orders';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
+import { useRequestCheck } from '../orders/requests/request-api.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
@@ -154,6 +156,17 @@ it('checks what is typed and saves it as one change of the version that was show
   const row = { ref: '0', productId: product.id, size: '30', color: 'Blue', quantity: 12 };
   expect(bodyOf(sent, calls.check).at(-1)).toEqual({ version: 1, rows: [row] });
   expect(bodyOf(sent, calls.save)).toEqual([{ version: 1, rows: [row], expectedTotal: '9625.00' }]);
+});
+
+it('takes figures after a decision that accepts no row was looked at', async () => {
+  answerCalls({ [calls.check]: { body: check() } });
+  const { result } = renderHook(() => useRequestCheck(order(), []), {
+    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+  });
+  await waitFor(() => expect(result.current.check).toBeDefined());
+  await openPage();
+  await type(/^Blue, 30/, '12');
+  expect((await cell(/^Blue, 30.*was 6/)).getAttribute('value')).toBe('12');
 });
 
 it('takes over what a colleague saved, keeps what was typed, and saves over the new version', async () => {

@@ -49,7 +49,7 @@ export function useOrderChange(order: Order) {
     typedAt: (place: Place) => row(place),
     figureAt: (place: Place) => row(place)?.to ?? held.get(placeKey(place)) ?? 0,
     sumsOf: (productId: string) => checked.check?.products.find(each => each.productId === productId),
-    checkAt: (place: Place) => (row(place) ? checked.check?.byPlace.get(placeKey(place)) : undefined),
+    checkAt: (place: Place) => (row(place) ? checked.byPlace.get(placeKey(place)) : undefined),
     /** The day from which the order has its price of a product. */
     pricedAt: (productId: string) =>
       versions.find(({ changes }) => changes.some(each => each.isNew && each.productId === productId))

@@ -24,23 +24,22 @@ const asChange = (rows: Rows): OrderChangeRow[] =>
   }));
 
 /**
- * What the server says about an order with these rows of a request; the last answer until it says so.
+ * What the server says about an order with these rows; the last answer until it says so.
  * @returns also whether it is about these rows
  */
-export function useRequestCheck({ id, version, may }: Order, rows: Rows) {
-  const body = { version, rows: asChange(rows) };
+export function useOrderCheck({ id, version, may }: Order, rows: OrderChangeRow[]) {
+  const input = { params: { id }, body: { version, rows } };
   const query = useQuery({
-    queryKey: [
-      ...queryKey(checkOrderLines, { params: { id }, body }),
-      { version, asked: JSON.stringify(body.rows) },
-    ],
-    queryFn: ({ signal }) => call(checkOrderLines, { params: { id }, body }, { signal }),
+    queryKey: [...queryKey(checkOrderLines, input), { version, asked: JSON.stringify(rows) }],
+    queryFn: async ({ signal }) => ({ ...(await call(checkOrderLines, input, { signal })), sent: rows }),
     placeholderData: keepPreviousData,
     enabled: may !== null,
   });
   const isCurrent = query.isSuccess && !query.isPlaceholderData && !query.isFetching;
   return { check: query.data, isCurrent, error: query.error, retry: () => void query.refetch() };
 }
+
+export const useRequestCheck = (order: Order, rows: Rows) => useOrderCheck(order, asChange(rows));
 
 /** Takes the own request back. The result is a toast. */
 export function useWithdraw(id: string) {
