@@ -11,6 +11,10 @@ import { termGrains } from './terms.ts';
 /** The most pieces of one line; adding beyond it answers 409 `basket_line_full`. */
 export const lineQuantityMax = 999;
 
+/** The most packs of a kind that a basket or an order holds: the largest of their lines is full then. */
+export const mostPacks = (ratios: readonly number[]): number =>
+  Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(1, ...ratios)));
+
 /** The basket beside the customer's own: a draft that is within reach and of the customer, else 404. */
 export const draftId = idSchema.optional();
 

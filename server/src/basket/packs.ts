@@ -1,8 +1,8 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
+import { lineQuantityMax, mostPacks } from '@toptan/contract/basket';
 import { maxOrderLines } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
 import { eq } from 'drizzle-orm';
-import { isCovered, isStockOnly, mostPacks } from '../catalog/packs/loose.ts';
+import { isCovered, isStockOnly } from '../catalog/packs/loose.ts';
 import { type OfferedPack, readOffered } from '../catalog/packs/offered.ts';
 import type { Article } from '../catalog/product.ts';
 import type { Pool } from '../catalog/stock/allocation.ts';

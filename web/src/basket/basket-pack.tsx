@@ -1,7 +1,7 @@
 import './basket-pack.css';
 import { useQuery } from '@tanstack/react-query';
-import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
-import { listPacks, packsMax } from '@toptan/contract/catalog/packs';
+import { type BasketItem, mostPacks } from '@toptan/contract/basket';
+import { listPacks } from '@toptan/contract/catalog/packs';
 import { ChevronDown, History, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,8 +90,7 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const { customerId, product } = first;
   const typed = useLinesAsTyped(lines);
   const cells = changeOf(held, packs).cells;
-  const largest = Math.max(...cells.map(({ ratio }) => ratio));
-  const bounds = { min: 1, max: Math.min(packsMax, Math.floor(lineQuantityMax / largest)) };
+  const bounds = { min: 1, max: mostPacks(cells.map(({ ratio }) => ratio)) };
   const packsTo = (...changes: PackChange[]) => setPacks({ customerId, product, changes });
   const {
     shown,

@@ -1,5 +1,5 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
-import { type ProductPack, packsMax } from '@toptan/contract/catalog/packs';
+import { mostPacks } from '@toptan/contract/basket';
+import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -79,8 +79,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
   const found = change.checkAt(place);
   const sums = change.sumsOf(place.productId);
   const price = sums?.unitPrice ?? product?.price ?? '0.00';
-  const largest = Math.max(...cells.map(({ pieces }) => pieces));
-  const most = Math.min(packsMax, Math.floor(lineQuantityMax / largest));
+  const most = mostPacks(cells.map(({ pieces }) => pieces));
   const bounds = { min: 0, max: Math.max(most, held) };
   const colors = [...new Set(cells.map(({ color }) => color))].filter(color => color !== null);
   const title = place.color ? colorName(place.color) : (pack.name ?? t(`words:packUnit.${pack.unit}`));

@@ -1,5 +1,4 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
-import { packsMax } from '@toptan/contract/catalog/packs';
+import { mostPacks } from '@toptan/contract/basket';
 import type { FieldError } from '@toptan/contract/errors';
 import { groupBy } from '@toptan/contract/group-by';
 import type { StockView } from '@toptan/contract/portal';
@@ -37,10 +36,6 @@ const holds =
   ({ size, color }: StockDemand) =>
   ({ productId: _, mixed, lines }: Pack): boolean =>
     lines.some(line => line.size === size && (!mixed || line.color === color));
-
-/** The most packs of a kind that a basket holds: the largest of their lines is full then. */
-export const mostPacks = (ratios: readonly number[]): number =>
-  Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(...ratios)));
 
 /** The numbers of pieces in whole packs that are nearest to another number; left out where there is none. */
 export type NearestPacks = { below?: number; above?: number };

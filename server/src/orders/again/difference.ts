@@ -1,11 +1,12 @@
 import { amountsOf, lineTotal } from '@toptan/contract/amounts';
+import { mostPacks } from '@toptan/contract/basket';
 import type { AnswerOf } from '@toptan/contract/endpoint';
 import { groupBy } from '@toptan/contract/group-by';
 import { toKurus } from '@toptan/contract/money';
 import type { AgainGoods, AgainOffer, getOrderAgain } from '@toptan/contract/order-again';
 import type { Order, OrderItem } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { isCovered, isStockOnly, mostPacks } from '../../catalog/packs/loose.ts';
+import { isCovered, isStockOnly } from '../../catalog/packs/loose.ts';
 import { presentPack, type SoldPack } from '../../catalog/packs/queries.ts';
 import { type QuotedLine, quoteOf } from '../../pricing/quote.ts';
 import type { OwnViewer } from '../../viewer.ts';

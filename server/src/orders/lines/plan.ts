@@ -1,7 +1,6 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
+import { lineQuantityMax, mostPacks } from '@toptan/contract/basket';
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { v7 } from 'uuid';
-import { mostPacks } from '../../catalog/packs/loose.ts';
 import type { OfferedPack } from '../../catalog/packs/offered.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { StoredLine, StoredPacks } from './queries.ts';

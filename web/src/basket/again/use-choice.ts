@@ -1,5 +1,4 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
-import { packsMax } from '@toptan/contract/catalog/packs';
+import { mostPacks } from '@toptan/contract/basket';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import { useState } from 'react';
 import type { Chosen } from './again-api.ts';
@@ -7,8 +6,7 @@ import type { Chosen } from './again-api.ts';
 /** The bounds of a figure: 0 leaves the goods out. */
 export function boundsOf({ pack, packNow }: AgainGoods): { min: number; max: number } {
   const lines = (packNow ?? pack)?.lines ?? [];
-  const largest = Math.max(1, ...lines.map(({ ratio }) => ratio));
-  return { min: 0, max: Math.min(packsMax, Math.floor(lineQuantityMax / largest)) };
+  return { min: 0, max: mostPacks(lines.map(({ ratio }) => ratio)) };
 }
 
 /** What is proposed for goods: the first offer; nothing for goods that are gone. */

@@ -1,5 +1,5 @@
-import { lineQuantityMax } from '@toptan/contract/basket';
-import { type ProductPack, packsMax } from '@toptan/contract/catalog/packs';
+import { lineQuantityMax, mostPacks } from '@toptan/contract/basket';
+import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { StockView } from '@toptan/contract/portal';
 import type { BasketPack } from '../../basket/packs-api.ts';
@@ -53,7 +53,7 @@ export function packRows(product: Product, view: StockView): PackRow[] {
         : Math.min(...cells.map(({ inStock, ratio }) => Math.floor(inStock / ratio)));
       const counted = isShared ? [whole] : cells.map(({ inStock }) => inStock);
       const inStock = counted.every(pieces => isExact(pieces, view)) ? packsInStock : null;
-      const mostOfLine = Math.floor(lineQuantityMax / Math.max(...cells.map(({ ratio }) => ratio)));
+      const most = mostPacks(cells.map(({ ratio }) => ratio));
       return {
         key: packRowKey(pack.id, color),
         pack,
@@ -62,7 +62,7 @@ export function packRows(product: Product, view: StockView): PackRow[] {
         inStock,
         isClosed: !isStockOnly && cells.some(cell => closed.has(cellKey(cell))),
         isBroken: isStockOnly && (inStock === 0 || cells.some(({ isMissing }) => isMissing)),
-        most: Math.min(packsMax, mostOfLine, isStockOnly ? (inStock ?? packsMax) : packsMax),
+        most: isStockOnly && inStock !== null ? Math.min(most, inStock) : most,
       };
     });
   });
