@@ -19,6 +19,7 @@ import { Avatar } from '../../ui/layout/avatar.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { PublicBar } from '../../ui/layout/public-bar.tsx';
+import { isShort } from '../shown-basket.ts';
 import { ConfirmFoot } from './confirm-foot.tsx';
 import { type Quote, useLinkedOrder, useOrderByLink } from './link-api.ts';
 import { Moves } from './moves.tsx';
@@ -174,10 +175,7 @@ function Waiting({ token, prepared, quote, seen, fresh, readAt, isLost }: Waitin
   const order = useOrderByLink(token);
   const { by, shop, notes, state, offeredAt, offeredTotal, until } = prepared;
   const isOpen = state === 'open';
-  const isBlocked = quote.lines.some(
-    ({ product, problems = [] }) =>
-      !product.isAvailable || problems.some(({ code }) => code === 'stock_short'),
-  );
+  const isBlocked = quote.lines.some(line => !line.product.isAvailable || isShort(line));
   const confirmed = order.isError ? order.variables : undefined;
   const hasMoved = hasCode(order.error, 'basket_changed') && confirmed;
   const title = t(isOpen ? 'title.open' : 'title.offered');
