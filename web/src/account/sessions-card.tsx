@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useAction } from '../api/use-outcome.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -79,8 +79,7 @@ export function SessionsCard() {
 }
 
 function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
-  const { t } = useTranslation('account');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('account');
   const { userAgent, address, isCurrent, lastSeenAt } = session;
   const name = deviceName(userAgent) ?? t('sessions.unknown');
   const Sign = isHandheld(userAgent) ? Smartphone : Laptop;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { ExportMenu } from '../lists/export-menu.tsx';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
@@ -130,8 +130,7 @@ function AuditFilters({ search, onChange }: AuditFiltersProps) {
 }
 
 export function useEventColumns(): TableColumn<AuditEvent>[] {
-  const { t } = useTranslation(['audit', 'fields']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['audit', 'fields']);
   const language = useLanguage();
   return useMemo(
     () => [
@@ -182,8 +181,7 @@ export function useEventColumns(): TableColumn<AuditEvent>[] {
 
 /** An event in the list on a phone. */
 function EventItem({ event }: { event: AuditEvent }) {
-  const { t } = useTranslation('audit');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('audit');
   const language = useLanguage();
   return (
     <ListItem

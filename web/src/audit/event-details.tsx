@@ -1,8 +1,7 @@
 import type { AuditEvent } from '@toptan/contract/audit';
 import { actionName } from '@toptan/contract/audit-actions';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { SheetSection, SideSheet } from '../ui/overlay/side-sheet.tsx';
 import { ActorName } from './actor-name.tsx';
@@ -12,8 +11,7 @@ const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stri
 
 /** All details that the audit log has of one event. */
 export function EventDetails({ event, onClose }: { event: AuditEvent; onClose: () => void }) {
-  const { t } = useTranslation(['audit', 'fields']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['audit', 'fields']);
   const language = useLanguage();
   const sent = Object.entries(event.details ?? {});
   const code = (text: string) => <bdi className="code">{text}</bdi>;

@@ -6,14 +6,14 @@ import { secondFactorCode } from '@toptan/contract/second-factor-code';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { z } from 'zod';
 import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { Field } from '../ui/form/field.tsx';
 import { PasswordInput } from '../ui/form/password-input.tsx';
@@ -34,10 +34,9 @@ type SetPasswordFormProps = {
 };
 
 export function SetPasswordForm({ token, owner }: SetPasswordFormProps) {
-  const { t } = useTranslation('auth');
+  const { t, dateTime } = useWords('auth');
   const problem = useProblemText();
   const errorText = useErrorText();
-  const { dateTime } = useFormat();
   const navigate = useNavigate();
   const form = useForm<z.input<typeof formSchema>>({
     resolver: contractResolver(formSchema),

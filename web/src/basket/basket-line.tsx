@@ -1,11 +1,10 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -20,8 +19,7 @@ import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
 const bounds = { min: 1, max: lineQuantityMax };
 
 export function BasketLine({ line }: { line: BasketItem }) {
-  const { t } = useTranslation('basket');
-  const { list } = useFormat();
+  const { t, list } = useWords('basket');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();

@@ -9,8 +9,8 @@ import { dataQuery } from '../api/queries.ts';
 import { useShopView } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -74,8 +74,7 @@ function PackShortage({ held: { lines, packs, pack }, shown, onRepair }: PackSho
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
 export function BasketPackRow({ held }: { held: BasketPack }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['basket', 'words']);
   const colorName = useColorName();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();

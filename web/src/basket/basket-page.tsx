@@ -3,12 +3,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { ListPlus } from 'lucide-react';
 import { type ComponentType, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import { useBuyer, useDraft } from '../drafts/api.ts';
 import { PricesHidden, useHidesPrices } from '../i18n/hidden-prices.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { OrderList } from '../orders/list/order-list.tsx';
 import { useDraftId } from '../session/draft-id.ts';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
@@ -46,8 +45,7 @@ export function BasketPage({ Desk }: { Desk: ComponentType }) {
 
 /** The basket: the goods to be ordered, and the past orders. Staff who order for no shop get the desk. */
 function Basket({ Desk }: { Desk: ComponentType }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['basket', 'words']);
   const { tab = 'current', placed, prepared } = route.useSearch();
   const navigate = route.useNavigate();
   const buyer = useBuyer();
@@ -147,8 +145,7 @@ function Basket({ Desk }: { Desk: ComponentType }) {
 
 /** The shop of a draft, and who began it where somebody else did. */
 function DraftWords({ name }: { name: string }) {
-  const { t } = useTranslation(['basket', 'desk']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['basket', 'desk']);
   const by = useDraft().data?.by;
   const isOwn = useSessionStore(({ user }) => user?.id === by?.id);
   return list([t('draft.of', { name }), by && !isOwn ? t('desk:begunBy', { name: by.name }) : null]);

@@ -2,10 +2,9 @@ import type { StockView } from '@toptan/contract/portal';
 import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDays } from '../i18n/use-days.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { usePromiseWords } from '../i18n/use-promise-words.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -25,8 +24,7 @@ const isToldIn = (view: StockView, lines: Lines): boolean =>
 
 /** Says that the order was refused because its promise is worse now, with both promises as far as the shop may know the stock. */
 export function useWorsePromise() {
-  const { t } = useTranslation(['basket', 'words']);
-  const { number, date } = useFormat();
+  const { t, number, date } = useWords(['basket', 'words']);
   const view = useStockView();
   return (lines: Lines, now: ExpectedPromise) => {
     const shown = promisedLines(lines);
@@ -56,8 +54,7 @@ export function useWorsePromise() {
 
 /** The parts of a basket that ship together, with their pieces and days in words. */
 function useParts({ fromStock, dated, undated }: OrderPromise) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['basket', 'words']);
   const days = useDays();
   const words = usePromiseWords()({ fromStock, dated, undated });
   return [
@@ -91,8 +88,7 @@ function useParts({ fromStock, dated, undated }: OrderPromise) {
  * reads the days of what stock does not cover alone.
  */
 export function BasketPromise({ lines }: { lines: Lines }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['basket', 'words']);
   const days = useDays();
   const nameOf = useProductWords();
   const view = useStockView();

@@ -3,12 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { isExact, useStockView } from '../session/use-stock-view.ts';
@@ -35,8 +34,7 @@ const bounds = { min: 0, max: lineQuantityMax };
 
 /** One size of a run. An emptied size leaves the basket. */
 function RunCell({ line, name, tabIndex }: RunCellProps) {
-  const { t } = useTranslation('basket');
-  const { list } = useFormat();
+  const { t, list } = useWords('basket');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const { shown, setTyped, settle } = useTypedPieces(line, bounds);
@@ -67,8 +65,7 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
  * @param lines those without pieces are sizes that can be added; a phone has no space for them
  */
 export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['basket', 'words']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();

@@ -3,12 +3,11 @@ import { eachAmount } from '@toptan/contract/amounts';
 import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
-import { useTranslation } from 'react-i18next';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -44,8 +43,7 @@ interface BasketSummaryProps {
 }
 
 export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: BasketSummaryProps) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { money, list } = useFormat();
+  const { t, money, list } = useWords(['basket', 'words']);
   const amountWords = useAmountWords();
   const { draftId } = buyer;
   const basket = useBasketAsTyped(stored);

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import type { RuleLimit } from './api.ts';
 import { missing, useProblemWords } from './line-problems.tsx';
@@ -82,8 +82,7 @@ function useRuleOwners({ buyer, lines }: BrokenRulesProps) {
 
 /** The rules that an order does not keep, whose they are, and by how much. */
 export function BrokenRules({ buyer, lines, unmet }: BrokenRulesProps) {
-  const { t } = useTranslation(['basket', 'desk']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['basket', 'desk']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const nameOf = useProductWords();

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
@@ -38,8 +38,7 @@ interface ProblemNoteProps {
 
 /** A problem of a row of the basket, with its repairs. */
 export function ProblemNote({ isShort, children, repairs = [], onRepair }: ProblemNoteProps) {
-  const { t } = useTranslation('basket');
-  const { number } = useFormat();
+  const { t, number } = useWords('basket');
   return (
     <div className="basket-line-note basket-rule" data-short={isShort || undefined}>
       <TriangleAlert aria-hidden="true" />
@@ -63,8 +62,7 @@ const isFigure = (figure: number | null | undefined) => typeof figure === 'numbe
 
 /** The problems of a line in words. */
 export function useProblemWords() {
-  const { t } = useTranslation('basket');
-  const { number } = useFormat();
+  const { t, number } = useWords('basket');
   const colorName = useColorName();
 
   function ruleOf(problem: LineProblem, more: number): string {

@@ -10,8 +10,8 @@ import { useOutcome } from '../api/use-outcome.ts';
 import { keepDraft } from '../drafts/api.ts';
 import { useDraftLink } from '../drafts/links-api.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
@@ -31,8 +31,7 @@ interface OfferStateProps {
 
 /** Since when an offered draft waits for its shop, its link, and the ways to send it again or to take it back. */
 function OfferState({ draft, total, disabled, onLink, onSendAgain }: OfferStateProps) {
-  const { t } = useTranslation('desk');
-  const { money } = useFormat();
+  const { t, money } = useWords('desk');
   const when = useWhen();
   const words = useOutcome({ done: t('takenBack'), failed: t('takeBackFailed') });
   const takeBack = useMutation({

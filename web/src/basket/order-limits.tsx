@@ -2,7 +2,7 @@ import './order-limits.css';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import type { RuleLimit } from './api.ts';
 
@@ -13,8 +13,7 @@ export const isUnmet = ({ missing }: RuleLimit): boolean => missing !== '0';
 
 /** The amount of a limit in words: lira, or pieces. */
 export function useAmountWords() {
-  const { t } = useTranslation('words');
-  const { money } = useFormat();
+  const { t, money } = useWords('words');
   return (unit: RuleLimit['unit'], amount: string) =>
     unit === 'lira' ? money(amount) : t('pieces', { count: Number(amount) });
 }

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
 import { OrderTotals } from '../orders/details/order-totals.tsx';
@@ -31,8 +31,7 @@ const JoinOffer = lazyPart(
 
 /** The screen after confirming: the order number, the next steps, and links. */
 export function OrderPlaced({ orderId }: { orderId: string }) {
-  const { t } = useTranslation(['basket', 'orders']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['basket', 'orders']);
   const isAdmin = useIsAdmin();
   const navigate = useNavigate();
   const summaryId = useId();

@@ -1,7 +1,6 @@
 import { overrideReasonMax } from '@toptan/contract/order-override';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { BrokenRules, type BrokenRulesProps } from './broken-rules.tsx';
@@ -30,8 +29,7 @@ interface OverrideReasonProps extends BrokenRulesProps {
 
 /** The rules that an order does not keep, by how much, and the field of the reason. */
 export function OverrideReason({ field, ...rules }: OverrideReasonProps) {
-  const { t } = useTranslation('desk');
-  const { number } = useFormat();
+  const { t, number } = useWords('desk');
   const { ref, value, isMissing, onChange } = field;
   return (
     <>

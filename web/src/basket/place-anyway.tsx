@@ -1,6 +1,5 @@
 import { Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Kbd } from '../ui/button/kbd.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Dialog, FormFoot } from '../ui/overlay/dialog.tsx';
@@ -16,8 +15,7 @@ interface PlaceAnywayProps extends BrokenRulesProps {
 
 /** The rules that an order does not keep, by how much, and the reason for placing it all the same. */
 export function PlaceAnyway({ buyer, lines, unmet, total, onClose, onPlace }: PlaceAnywayProps) {
-  const { t } = useTranslation('desk');
-  const { money } = useFormat();
+  const { t, money } = useWords('desk');
   const { demand, field } = useOverrideReason();
 
   function place() {

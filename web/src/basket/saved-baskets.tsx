@@ -3,7 +3,7 @@ import { type Draft, savedBasketsMax } from '@toptan/contract/drafts';
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
@@ -28,8 +28,7 @@ export function SaveForLater({ customerId, disabled }: { customerId: string; dis
 
 /** The baskets that the shop has saved, the newest first. */
 export function SavedBaskets() {
-  const { t } = useTranslation('basket');
-  const { number } = useFormat();
+  const { t, number } = useWords('basket');
   const baskets = useShopDrafts().filter(({ kind }) => kind === 'saved');
   const { move, isPending } = useMoveBasket();
   const [removed, setRemoved] = useState<Draft | null>(null);
@@ -77,8 +76,7 @@ interface SavedBasketProps {
 
 /** A saved basket has no name: its pictures, pieces and day say which it is. */
 function SavedBasket({ saved, disabled, onTake, onRemove }: SavedBasketProps) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { date, money } = useFormat();
+  const { t, date, money } = useWords(['basket', 'words']);
   const { pictures, pieces, subtotal, changedAt, pricesChanged } = saved;
   // The pictures of a basket keep their places, so that a place is a key.
   const goods = pictures.slice(0, 2).map((product, at) => ({ ...product, at }));

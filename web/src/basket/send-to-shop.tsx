@@ -4,7 +4,6 @@ import { getCustomer } from '@toptan/contract/customers';
 import { type Draft, listDrafts, offerDraft } from '@toptan/contract/drafts';
 import { notesMax } from '@toptan/contract/orders';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
@@ -13,7 +12,7 @@ import { refresh } from '../api/query-client.ts';
 import { keepDraft } from '../drafts/api.ts';
 import { HandOver } from '../drafts/hand-over.tsx';
 import type { LinkOfDraft } from '../drafts/links-api.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
@@ -49,9 +48,8 @@ interface SendToShopProps {
  * portal; with a note, and with a reason against rules. The message stays within reach afterwards.
  */
 export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, onClose }: SendToShopProps) {
-  const { t } = useTranslation(['desk', 'basket', 'words']);
+  const { t, money } = useWords(['desk', 'basket', 'words']);
   const errorText = useErrorText();
-  const { money } = useFormat();
   const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
   const [note, setNote] = useState(notes.trim() || (draft.notes ?? ''));
   const { reason, demand, field } = useOverrideReason(draft.overrideReason ?? '');

@@ -1,12 +1,11 @@
 import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { useWorsePromise } from './basket-promise.tsx';
@@ -49,9 +48,8 @@ interface Confirmation {
 
 /** Makes an order of the basket as it is shown; where something stands against it, leads there. */
 export function useConfirm({ basket, buyer, notes, isHeld, isWaivable, onPlaced }: Confirmation) {
-  const { t } = useTranslation('basket');
+  const { t, money, list } = useWords('basket');
   const errorText = useErrorText();
-  const { money, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
   const nameOf = useProductWords();

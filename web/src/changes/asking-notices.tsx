@@ -1,8 +1,8 @@
 import { Clock, Hourglass, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useWithdraw } from '../orders/requests/request-api.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -18,8 +18,7 @@ interface NoticeProps {
 
 /** The shop wants more of a product than the order has, and it costs more by now. */
 function Dearer({ change, onAsk }: NoticeProps) {
-  const { t } = useTranslation('changeRequests');
-  const { money } = useFormat();
+  const { t, money } = useWords('changeRequests');
   const { check, rows } = change;
   const ref = check?.rows.find(({ error }) => error?.code === 'price_risen')?.ref;
   const productId = rows[Number(ref)]?.productId ?? '';

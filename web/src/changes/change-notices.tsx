@@ -2,9 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { Clock, RotateCcw, Truck, Users, WifiOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CopyButton } from '../ui/button/copy-button.tsx';
@@ -19,8 +18,7 @@ const named = 3;
 
 /** Says who was faster, and that nothing typed is lost. */
 function Theirs({ change }: { change: OrderChangeState }) {
-  const { t } = useTranslation('changes');
-  const { date, number, list } = useFormat();
+  const { t, date, number, list } = useWords('changes');
   const placeWords = usePlaceWords();
   const isAdmin = useIsAdmin();
   const { theirs, newest, rows } = change;
@@ -60,9 +58,8 @@ function Theirs({ change }: { change: OrderChangeState }) {
 
 /** Says that the order can no longer be changed, and gives the figures to take away. */
 function Closed({ change }: { change: OrderChangeState }) {
-  const { t } = useTranslation('changes');
+  const { t, number } = useWords('changes');
   const statusName = useStatusName();
-  const { number } = useFormat();
   const placeWords = usePlaceWords();
   const text = useRef<HTMLParagraphElement>(null);
   const { order, rows, products } = change;
@@ -111,8 +108,7 @@ interface ChangeNoticesProps {
 
 /** What has happened around the change: others were faster, the order is closed, figures were kept, there is no connection. */
 export function ChangeNotices({ change, isOffline, isUnanswered, onSave }: ChangeNoticesProps) {
-  const { t } = useTranslation('changes');
-  const { date } = useFormat();
+  const { t, date } = useWords('changes');
   const { order, draft, rows } = change;
   // Figures that were typed before this page opened.
   const [kept, setKept] = useState(rows.length > 0 ? { count: rows.length, at: draft?.at ?? '' } : null);

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeviceOffline } from '../api/use-device-offline.ts';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useSetStatus } from '../orders/api.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { useIsAdmin } from '../session/session-store.ts';
@@ -103,8 +103,7 @@ function useKeys(save: () => void): void {
 }
 
 function ChangeOrder({ order }: { order: Order }) {
-  const { t } = useTranslation(['changes', 'changeRequests']);
-  const { date, number } = useFormat();
+  const { t, date, number } = useWords(['changes', 'changeRequests']);
   const customerWords = useCustomerWords();
   const isAdmin = useIsAdmin();
   const isPhone = useMedia(PHONE);

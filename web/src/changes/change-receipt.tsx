@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useDays } from '../i18n/use-days.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { WasIs } from '../orders/was-is.tsx';
 import { difference } from '../session/amounts.ts';
 import { useIsAdmin } from '../session/session-store.ts';
@@ -23,8 +23,7 @@ import { useProductName } from './use-product-name.ts';
 
 /** A place in words: 'Blue, 30', or 'Blue, packs'. */
 export function usePlaceWords() {
-  const { t } = useTranslation('changes');
-  const { list } = useFormat();
+  const { t, list } = useWords('changes');
   const colorName = useColorName();
   const sizeName = useSizeName();
   return ({ size, color, packId }: Pick<TypedRow, 'size' | 'color' | 'packId'>): string =>
@@ -67,8 +66,7 @@ interface ChangeSumsProps {
 
 /** The pieces and sums of the order before and after; quieter until the server has checked the figures. */
 export function ChangeSums({ check, isCurrent, order, isAsked }: ChangeSumsProps) {
-  const { t } = useTranslation(['changes', 'changeRequests', 'orders', 'words', 'basket']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['changes', 'changeRequests', 'orders', 'words', 'basket']);
   const days = useDays();
   const view = useStockView();
   if (!check) return null;

@@ -2,14 +2,13 @@ import { mostPacks } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { ProblemNotes } from '../basket/line-problems.tsx';
 import { PackStock } from '../catalog/picker/pack-stock.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
@@ -67,8 +66,7 @@ interface PackFiguresProps {
 
 /** Packs of one kind and color in an order, as a stepper of whole packs. */
 export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
-  const { t } = useTranslation(['changes', 'words']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['changes', 'words']);
   const colorName = useColorName();
   const errorText = useErrorText();
   const { place, cells } = pack;

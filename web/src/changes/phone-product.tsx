@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -28,8 +28,7 @@ interface RunProps {
 
 /** The sizes of a color in an order; a tap opens all of them. */
 function Run({ change, cells, name, onOpen }: RunProps) {
-  const { t } = useTranslation('changes');
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords('changes');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const [first] = cells;

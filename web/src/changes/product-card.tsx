@@ -4,7 +4,7 @@ import { ChevronDown, Snowflake, Tag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -24,8 +24,7 @@ interface PriceTagProps {
 
 /** The price of a product in the order, and whose it is: of the order, or of today. */
 export function PriceTag({ change, productId, product }: PriceTagProps) {
-  const { t } = useTranslation('changes');
-  const { date } = useFormat();
+  const { t, date } = useWords('changes');
   const offered = product && { unitPrice: product.price, priceToday: product.price, isNew: true };
   const sums = change.sumsOf(productId) ?? offered;
   if (!sums) return null;
@@ -60,8 +59,7 @@ export function PriceTag({ change, productId, product }: PriceTagProps) {
 
 /** The sum of a product in the order, and its pieces in words with those before. */
 export function useProductSums(change: OrderChangeState, { productId, ordered }: ShownProduct) {
-  const { t } = useTranslation(['changes', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['changes', 'words']);
   const held = ordered?.lines ?? [];
   const count = piecesOf(held);
   const unchecked = { from: count, pieces: count, totalPrice: linesAmount(held) };

@@ -1,12 +1,11 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { loosePlaces, placeKey } from './figures.ts';
 import { PackFigures, packsShown } from './pack-figures.tsx';
@@ -54,8 +53,7 @@ const union = (first: readonly string[], more: readonly (string | null)[]) => [
 
 /** The sizes, colors and packs of a product in an order, to be typed into; more of its colors at a press. */
 export function ProductFigures({ change, shown, product, onCommit }: ProductFiguresProps) {
-  const { t } = useTranslation('changes');
-  const { list } = useFormat();
+  const { t, list } = useWords('changes');
   const colorName = useColorName();
   const [isAll, setAll] = useState(false);
   const { productId, ordered } = shown;

@@ -8,7 +8,7 @@ import { hasCode } from '../api/api-error.ts';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useAction } from '../api/use-outcome.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { DeletionDialog } from '../lists/deletion-dialog.tsx';
 import { StaffList, useStaffList } from '../lists/staff-list.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -50,8 +50,7 @@ function OrderFor({ customer, size }: { customer: Customer; size: 'sm' | 'md' })
 
 /** The shops: their names, contacts, and permission to sign in. */
 export function AdminCustomersPage() {
-  const { t } = useTranslation(['customers', 'desk']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['customers', 'desk']);
   const navigate = useNavigate();
   const search = route.useSearch();
   const { q, active } = search;

@@ -3,11 +3,10 @@ import { getCustomer } from '@toptan/contract/customers';
 import type { Draft } from '@toptan/contract/drafts';
 import type { Language } from '@toptan/contract/languages';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { MessageDraft } from '../customers/message-draft.tsx';
 import { languageOptions } from '../i18n/language-table.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -32,8 +31,7 @@ interface MessageProps extends Omit<HandOverProps, 'of'> {
 }
 
 function Message({ draft, link: { link, until, language, name }, onOpen, ...order }: MessageProps) {
-  const { t } = useTranslation(['desk', 'customers']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['desk', 'customers']);
   const languages = usePortal(portal => portal.languages);
   const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
   const [spoken, setSpoken] = useState<Language>(

@@ -1,9 +1,8 @@
 import type { Draft } from '@toptan/contract/drafts';
 import { Link2, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { LoadingWords, Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -17,9 +16,8 @@ interface LinkPanelProps {
 
 /** The link of a draft once it is made, or the way to one. */
 export function LinkPanel({ draft, of, children }: LinkPanelProps) {
-  const { t } = useTranslation(['desk', 'words', 'ui']);
+  const { t, date } = useWords(['desk', 'words', 'ui']);
   const errorText = useErrorText();
-  const { date } = useFormat();
   const { link, isPending, error, make } = of;
   if (link) return children(link);
   if (isPending)

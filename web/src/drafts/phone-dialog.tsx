@@ -1,6 +1,5 @@
 import type { Draft } from '@toptan/contract/drafts';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { QrCode } from '../ui/layout/qr-code.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
 import { LinkPanel } from './link-panel.tsx';
@@ -8,8 +7,7 @@ import type { LinkOfDraft } from './links-api.ts';
 
 /** The code with which the phone of a buyer shows the draft while staff fill it. */
 export function PhoneDialog({ draft, of, onClose }: { draft: Draft; of: LinkOfDraft; onClose: () => void }) {
-  const { t } = useTranslation('desk');
-  const { date } = useFormat();
+  const { t, date } = useWords('desk');
   return (
     <Dialog open onOpenChange={onClose} size="sm" padded title={t('onPhone.title')}>
       <LinkPanel {...{ draft, of }}>

@@ -1,11 +1,9 @@
 import type { OrderPromise } from '@toptan/contract/promise';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from './use-format.ts';
+import { useWords } from './use-words.ts';
 
 /** The parts of a promise in words, such as '120 now' and '60 from 30 Nov to 2 Dec'; null for a part without pieces. */
 export function usePromiseWords() {
-  const { t } = useTranslation('words');
-  const { number, date } = useFormat();
+  const { t, number, date } = useWords('words');
   return ({ fromStock, dated, undated }: OrderPromise) => {
     const dates = dated && {
       toProduce: number(dated.pieces),

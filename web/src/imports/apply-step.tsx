@@ -1,7 +1,7 @@
 import type { Import, ImportState } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { Step } from '../ui/layout/step.tsx';
@@ -12,8 +12,7 @@ import { ImportRows } from './import-rows.tsx';
 
 /** The progress of the step, then its result: the rows that were left, and undoing. */
 export function ApplyStep({ number: place, found }: { number: number; found: Import }) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const { counts, state } = found;
   const isMoving = state === 'applying' || state === 'undoing';
   const all = state === 'undoing' ? counts.applied : counts.create + counts.update;
@@ -48,8 +47,7 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
 }
 
 function Result({ number: place, found }: { number: number; found: Import }) {
-  const { t } = useTranslation(['imports', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['imports', 'words']);
   const [isAsking, setAsking] = useState(false);
   const undo = useStep(found.id, 'undo');
   const apply = useStep(found.id, 'apply');

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
@@ -34,8 +34,7 @@ const shownChanges = ['error', 'create', 'update', 'same', 'skipped'] as const;
 
 /** The changes, old and new; bad rows first, repaired in place. Nothing is written before it is applied. */
 export function CheckStep({ number: place, found, search, onSearch }: CheckStepProps) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const apply = useStep(found.id, 'apply');
   const repair = useRepair(found.id);
   const undo = useUndoRepair(found.id);

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ListedImport } from '@toptan/contract/imports';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
@@ -40,8 +40,7 @@ function Removal({ removed: { id, fileName }, ...dialog }: RemovalProps) {
 
 /** Earlier imports, the last ones first; a waiting one goes on from its step. */
 export function EarlierImports() {
-  const { t } = useTranslation('imports');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('imports');
   const list = useEarlierImports();
   const { ask, question } = useQuestion<ListedImport>();
   const rows = list.data?.pages.flatMap(page => page.rows);

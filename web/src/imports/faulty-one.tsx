@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
@@ -20,8 +19,7 @@ interface FaultyOneProps extends FaultyRowsProps {
 
 /** Rows with problems one by one, for narrow screens. A row that is repaired makes place for the next. */
 export function FaultyOne({ found, rows, total, busy, onMore, onChange, onRepair, apply }: FaultyOneProps) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const fieldName = useFieldName();
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, rows.length - 1);

@@ -1,8 +1,7 @@
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { type createImport, fileEncodings, type Import, type ImportLayout } from '@toptan/contract/imports';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Select } from '../ui/form/select.tsx';
@@ -23,8 +22,7 @@ interface FileLayoutProps {
 
 /** The place of a file's table, with its first rows; corrected by reading the file again. */
 export function FileLayout({ found, layout, onRead, busy, isAgain }: FileLayoutProps) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const { sheet, sheets, headingRow, encoding, filledRows } = layout;
   const isSure = headingRow === 1 && found.columns.some(({ field }) => field !== null);
   const [isOpen, setOpen] = useState(!isSure || isAgain);
@@ -105,8 +103,7 @@ interface FirstRowsProps {
 
 /** The first rows as they stand in the file; the number of one chooses it for the headings. */
 function FirstRows({ layout: { firstRows, headingRow }, busy, onChoose }: FirstRowsProps) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const width = Math.max(0, ...firstRows.map(({ cells }) => cells.length));
   const choice = (row: number, label: string, words: ReactNode) =>
     onChoose ? (

@@ -8,6 +8,7 @@ import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useFieldName } from './use-field-name.ts';
 
@@ -80,9 +81,8 @@ export function ImportProducts({ rows, show, total }: ImportProductsProps) {
 
 /** The colors, sizes, packs, price and pieces of a new product. */
 function NewProduct({ product }: { product: ImportProduct }) {
-  const { t } = useTranslation('imports');
+  const { t, list } = useWords('imports');
   const { t: tWords } = useTranslation('words');
-  const { list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
   const language = useLanguage();
@@ -140,8 +140,7 @@ function HiddenPacks() {
 
 /** The old values struck through, the new ones in the accent; a change of many rows is shown once. */
 function Changes({ product }: { product: ImportProduct }) {
-  const { t } = useTranslation(['imports', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['imports', 'words']);
   const fieldName = useFieldName();
   const colorName = useColorName();
   const sizeName = useSizeName();

@@ -2,9 +2,8 @@ import { imageTypes } from '@toptan/contract/catalog/images';
 import type { Import } from '@toptan/contract/imports';
 import { FolderOpen, Images } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
@@ -14,8 +13,7 @@ import { NameRule } from './name-rule.tsx';
 
 /** Takes an archive, pictures or a folder. They are sent in parts; nothing is changed by them. */
 export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
-  const { t } = useTranslation('imports');
-  const { number } = useFormat();
+  const { t, number } = useWords('imports');
   const errorText = useErrorText();
   const { send, sent } = useSendPictures();
   const id = useId();

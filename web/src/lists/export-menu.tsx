@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { addressOf } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
@@ -33,8 +33,7 @@ const shapes = {
 
 /** A list as a file: the marked rows, all rows that its filters show, whatever its pages, or all rows; with some columns or all. */
 export function ExportMenu({ what, query, marked: ids = [] }: ExportMenuProps) {
-  const { t } = useTranslation('exports');
-  const { number } = useFormat();
+  const { t, number } = useWords('exports');
   const language = useLanguage();
   const [table, setTable] = useState<ExportKind>(what);
   const [wished, setWished] = useState<(typeof scopeNames)[number]>('marked');
@@ -102,8 +101,7 @@ type ColumnsProps = {
 
 /** Chooses the columns of the file; at least one of them. */
 function Columns({ all, ...list }: ColumnsProps & { all: number }) {
-  const { t } = useTranslation('exports');
-  const { number } = useFormat();
+  const { t, number } = useWords('exports');
   const [isOpen, setOpen] = useState(false);
   const { left } = list;
   return (

@@ -1,11 +1,10 @@
 import type { FieldError } from '@toptan/contract/errors';
 import { Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError, hasCode } from '../api/api-error.ts';
 import { isolateForeign } from '../i18n/isolate.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 
@@ -74,8 +73,7 @@ export function useMeanwhile<Row extends object, Name extends keyof Row & string
   lists = {},
   sent = () => undefined,
 }: MeanwhileOptions<Row, Name>): Meanwhile<Pick<Row, Name>> {
-  const { t } = useTranslation('shell');
-  const { list, dateTime } = useFormat();
+  const { t, list, dateTime } = useWords('shell');
   const language = useLanguage();
   const isolate = (text: string) => isolateForeign(text, language);
   const valuesOf = (of: Pick<Row, Name>) =>

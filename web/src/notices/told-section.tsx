@@ -6,8 +6,8 @@ import { BellOff, Clock, Mail, MessageCircle, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions, languageTable } from '../i18n/language-table.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useWhen } from '../i18n/use-when.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { usePortal } from '../portal/portal-store.ts';
 import { CopyButton } from '../ui/button/copy-button.tsx';
@@ -98,8 +98,7 @@ function Facts({
 }: {
   notice: Notice;
 }) {
-  const { t } = useTranslation('notices');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('notices');
   const when = useWhen();
   const hour = date(dueAt, 'time');
   const day = when(dueAt);

@@ -1,7 +1,6 @@
 import './was-is.css';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 
 interface WasIsProps {
   from: number;
@@ -12,8 +11,7 @@ interface WasIsProps {
 
 /** A figure before and after a change. */
 export function WasIs({ from, to, isAsked = false }: WasIsProps) {
-  const { t } = useTranslation(['changes', 'changeRequests']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['changes', 'changeRequests']);
   const after = Number.isNaN(to) ? '?' : number(to);
   const figures = { from: number(from), to: after };
   return (

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listOrderSummaries } from '@toptan/contract/orders';
 import { Bookmark, History, MessageSquareText, RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
 import type { Buyer } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { useExamples, useNames } from './api.ts';
@@ -24,8 +23,7 @@ interface EmptyAsideProps {
 
 /** Beside the empty field: the messages of a demo, the last orders, and what the shop calls things. */
 export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { date, number } = useFormat();
+  const { t, date, number } = useWords(['reading', 'words']);
   const isOwn = buyer.draftId === undefined;
   const { data: orders } = useQuery({
     ...pageQuery(listOrderSummaries, { query: { view: 'summary', limit: ordersShown } }),

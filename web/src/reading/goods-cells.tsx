@@ -1,10 +1,9 @@
 import './line-row.css';
 import { groupBy } from '@toptan/contract/group-by';
 import type { ReadProduct } from '@toptan/contract/reading';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { goodsKey, type PricedGoods } from './shown-lines.ts';
 
@@ -16,8 +15,7 @@ export function GoodsCells({
   goods: readonly PricedGoods[];
   card: ReadProduct | undefined;
 }) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reading', 'words']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const packOf = (packId: string | null) => card?.packs.find(({ id }) => id === packId);

@@ -6,7 +6,7 @@ import { useProduct } from '../catalog/api.ts';
 import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { goodsAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -33,8 +33,7 @@ interface PacksProps {
 
 /** The packs of a product, in each color that they come in. */
 function Packs({ product, goods, onChange }: PacksProps) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['reading', 'words']);
   const colorName = useColorName();
   const rows = product.packs.flatMap(pack => {
     const colors = pack.mixed || product.colors.length === 0 ? [null] : product.colors;

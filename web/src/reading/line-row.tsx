@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ProblemNote, useProblemWords } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
@@ -107,8 +107,7 @@ export function LineRow({
   onLeaveOut,
   onNames,
 }: LineRowProps) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['reading', 'words']);
   const wordsOf = useProductWords();
   const { read, goods, state, learn } = line;
   const { name } = card ? wordsOf(card) : { name: '' };

@@ -2,7 +2,7 @@ import { ChevronDown, MessageSquareOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Buyer } from '../drafts/api.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { LineRow } from './line-row.tsx';
 import type { Asked } from './list-dialogs.tsx';
@@ -76,8 +76,7 @@ function NoOrder({ lines, actions, isAll }: Pick<LinesReadProps, 'lines' | 'acti
 
 /** What is read: own decisions on top, then scans, the lines of the texts, and the lines that are no order. */
 export function LinesRead({ buyer, list, lines, scans, products, actions, shop, onAsk }: LinesReadProps) {
-  const { t } = useTranslation('reading');
-  const { number } = useFormat();
+  const { t, number } = useWords('reading');
   const head = (title: string, count: number, more?: string) => (
     <div className="list-card-head">
       <h2>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
@@ -16,8 +15,7 @@ interface ListHeadProps {
 
 /** The title of a list, with how much of it is read. */
 export function ListHead({ list: { texts, scans }, questions, ready }: ListHeadProps) {
-  const { t } = useTranslation('reading');
-  const { list } = useFormat();
+  const { t, list } = useWords('reading');
   const isEmpty = texts.length + scans.length === 0;
   const lines = countLines(texts);
   const words = [

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck, History, MessageSquareText, Undo2, WifiOff } 
 import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -20,8 +20,7 @@ interface FailedTextProps {
 
 /** A text that was not read: too long, without a connection, or refused. It stays on the page. */
 export function FailedText({ text, error, retry, onFirst }: FailedTextProps) {
-  const { t } = useTranslation('reading');
-  const { number } = useFormat();
+  const { t, number } = useWords('reading');
   const errorText = useErrorText();
   const lines = text.split('\n').length;
   if (hasCode(error, 'text_too_long'))
@@ -66,8 +65,7 @@ const tooMuch = [
 
 /** A file whose rows were not read, and why. */
 export function FailedFile({ error }: { error: Error }) {
-  const { t } = useTranslation('reading');
-  const { number } = useFormat();
+  const { t, number } = useWords('reading');
   const errorText = useErrorText();
   const is = (...codes: readonly ErrorCode[]) => codes.some(code => hasCode(error, code));
   const why = () => {
@@ -98,8 +96,7 @@ export function EarlierList({
   onGoOn: () => void;
   onThrowAway: () => void;
 }) {
-  const { t } = useTranslation('reading');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('reading');
   return (
     <Callout
       icon={<History aria-hidden="true" />}

@@ -2,11 +2,10 @@ import './names.css';
 import { useMutation } from '@tanstack/react-query';
 import { forgetCustomerName, listCustomerNames } from '@toptan/contract/reading';
 import { ArrowRight, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useFailureToast } from '../api/use-outcome.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useProductWords } from '../session/product-words.ts';
 import { useIsAdmin } from '../session/session-store.ts';
@@ -26,8 +25,7 @@ interface NamesDialogProps {
 
 /** What a shop calls things: who taught it, how often it was used, and the way to forget it. */
 export function NamesDialog({ customerId, shop, onClose }: NamesDialogProps) {
-  const { t } = useTranslation('reading');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('reading');
   const wordsOf = useProductWords();
   const isAdmin = useIsAdmin();
   const names = useNames(customerId);

@@ -2,11 +2,10 @@ import './product-of-line.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listProducts, type Product } from '@toptan/contract/catalog/products';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { useShopView } from '../drafts/api.ts';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
@@ -34,8 +33,7 @@ interface ProductOfLineProps {
 
 /** The search for the product of a line, with the line's own words in it. */
 export function ProductOfLine({ quote, first, learn, onPick, onClose }: ProductOfLineProps) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['reading', 'words']);
   const wordsOf = useProductWords();
   const colorName = useColorName();
   const id = useId();

@@ -4,7 +4,7 @@ import { toLatinDigits } from '@toptan/contract/digits';
 import { CircleHelp, Grid3x3, History, Search, X } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
 import { Said, wordsOf } from './said.tsx';
@@ -17,8 +17,7 @@ const isSame = <Value,>(values: readonly Value[]) => new Set(values).size === 1;
 
 /** The pieces, or the packs, that come of any answer. */
 function Quantity({ line: { read, goods } }: { line: ShownLine }) {
-  const { t } = useTranslation('reading');
-  const { number } = useFormat();
+  const { t, number } = useWords('reading');
   const all = read.ways.length > 0 ? read.ways.map(({ rows }) => rows) : [goods];
   const figures = all.map(rows => rows.reduce((sum, { pieces }) => sum + pieces, 0));
   const [figure = 0] = figures;

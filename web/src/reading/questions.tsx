@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import type { Asked } from './list-dialogs.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -26,8 +25,7 @@ interface QuestionsProps {
 
 /** What is asked, above everything. An answer takes its question away, and the next one comes under the finger. */
 export function Questions({ questions, scans, products, customerId, actions, onAsk }: QuestionsProps) {
-  const { t } = useTranslation('reading');
-  const { number } = useFormat();
+  const { t, number } = useWords('reading');
   const [currentKey, setCurrent] = useState<string>();
   const wantsFocus = useRef(false);
   const at = Math.max(

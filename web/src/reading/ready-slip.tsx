@@ -3,6 +3,7 @@ import { ArrowRight, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
@@ -30,8 +31,7 @@ interface ReadySlipProps {
 
 /** '9 packs, 5 cartons' of these goods. */
 function usePackWords() {
-  const { t } = useTranslation('words');
-  const { list } = useFormat();
+  const { t, list } = useWords('words');
   return (goods: readonly PricedGoods[], products: ReadySlipProps['products']): string => {
     const units = { series: 0, carton: 0 };
     for (const { productId, packId, quantity } of goods) {

@@ -4,8 +4,8 @@ import { CircleHelp, Grid3x3, ScanBarcode, Search, Undo2, X } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
@@ -21,8 +21,7 @@ import type { ReadyScan } from './shown-scans.ts';
 
 /** The last scan, large enough to be seen from the goods, and its count. */
 export function ScanCard({ scan, onTakeBack }: { scan: ReadyScan; onTakeBack: () => void }) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['reading', 'words']);
   const wordsOf = useProductWords();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -129,8 +128,7 @@ export function ScanQuestion({
   onFigures,
   onRemove,
 }: ScanQuestionProps) {
-  const { t } = useTranslation(['reading', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reading', 'words']);
   const productId = found?.state === 'ok' ? found.productId : null;
   const why = productId ? t('why.no_size') : t(found?.state === 'closed' ? 'scan.closed' : 'scan.unknown');
   return (

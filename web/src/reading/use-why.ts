@@ -1,9 +1,8 @@
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { toLatinDigits } from '@toptan/contract/digits';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { doubtOf } from './said.tsx';
 import type { Products, ShownLine } from './shown-lines.ts';
@@ -13,8 +12,7 @@ const shortened = /^\d[.,]?\d*E\+?\d+$/i;
 
 /** The reason why a line is asked, as one sentence. */
 export function useWhy(): (line: ShownLine, products: Products) => string {
-  const { t } = useTranslation('reading');
-  const { number, date } = useFormat();
+  const { t, number, date } = useWords('reading');
   const errorText = useErrorText();
   const wordsOf = useProductWords();
   return ({ read, decision, other }, products) => {

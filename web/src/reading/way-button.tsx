@@ -1,8 +1,7 @@
 import type { ReadLine, ReadProduct } from '@toptan/contract/reading';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Kbd } from '../ui/button/kbd.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
@@ -23,8 +22,7 @@ const doubted = new Set<ReadLine['reason']>(['condition', 'no_order', 'question'
 
 /** The words of a way: the product where it is asked, else what differs, with the pieces that come of it. */
 function useWayWords() {
-  const { t } = useTranslation(['reading', 'words']);
-  const { list, number } = useFormat();
+  const { t, list, number } = useWords(['reading', 'words']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const pieces = (rows: Answer['rows'], times = 1) =>

@@ -4,7 +4,7 @@ import { listRegistrations, type RegistrationRequest } from '@toptan/contract/re
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressNotice } from '../customers/address-notice.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
@@ -30,8 +30,7 @@ type Wanted = { request: RegistrationRequest; decision: Decision };
 
 /** Requests for an account: those that wait for a decision, and those that are decided. */
 export function AdminRegistrationRequestsPage() {
-  const { t } = useTranslation('requests');
-  const { number } = useFormat();
+  const { t, number } = useWords('requests');
   const isPhone = useMedia(PHONE);
   const { q, page = 1 } = route.useSearch();
   const address = useListAddress<AdminRegistrationRequestsSearch>(route.useNavigate());

@@ -2,8 +2,7 @@ import './login-state.css';
 import type { RegistrationRequest } from '@toptan/contract/registration';
 import { CircleCheck, CircleX, Clock, Link2, MailCheck, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type Description = { icon: ReactNode; words: string; more?: ReactNode; isFailure?: boolean };
@@ -16,8 +15,7 @@ interface LoginStateProps {
 
 /** The steps of an approved applicant: the email with the login details, and the password. */
 export function LoginState({ request, whole = false }: LoginStateProps) {
-  const { t } = useTranslation('requests');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('requests');
   const { mail, passwordChosen, customerId, username, status } = request;
   if (status !== 'approved') return <span className="quiet">—</span>;
 

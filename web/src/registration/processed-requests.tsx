@@ -2,7 +2,7 @@ import type { RegistrationRequest } from '@toptan/contract/registration';
 import { Link2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
@@ -67,8 +67,7 @@ export function ProcessedRequests({ requests, onRenew }: ProcessedRequestsProps)
 export function useRequestColumns(
   onRenew: (request: RegistrationRequest) => void,
 ): TableColumn<RegistrationRequest>[] {
-  const { t } = useTranslation(['requests', 'fields']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['requests', 'fields']);
   return useMemo(
     () => [
       nameColumn('company', t('fields:companyName'), ({ customerName, email }) => ({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { Trans } from 'react-i18next';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
@@ -14,8 +14,7 @@ export type SentRequest = RegistrationValues & { sentAt: string; isPhotoLost: bo
 
 /** The request has arrived: the next steps, and the way back to the login. */
 export function RegistrationDone({ request }: { request: SentRequest }) {
-  const { t } = useTranslation('registration');
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords('registration');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

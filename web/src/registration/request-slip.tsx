@@ -1,8 +1,7 @@
 import './request-slip.css';
 import type { RegistrationRequest } from '@toptan/contract/registration';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { DefinitionList } from '../ui/layout/definition-list.tsx';
 import { EmailText } from '../ui/layout/email-text.tsx';
 import { StatusBadge } from '../ui/trade/status-badge.tsx';
@@ -23,8 +22,7 @@ interface RequestSlipProps {
 
 /** A registration request as a slip of paper; a processed one lies flat and has nothing to decide. */
 export function RequestSlip({ request, actions, onDecide }: RequestSlipProps) {
-  const { t } = useTranslation(['requests', 'fields']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['requests', 'fields']);
   const { customerName, email, phoneNumber, createdAt, status, taxNumber } = request;
   const isPast = status !== 'pending';
   return (

@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { LateReport as Late } from '@toptan/contract/stock-reports';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { FigureCards } from './total-cards.tsx';
@@ -12,8 +11,7 @@ import { lira, useDayWords } from './use-report-words.ts';
 
 /** Open orders that are later than their lead time. */
 export function LateReport({ answer: { totals, rows, left } }: { answer: Late }) {
-  const { t } = useTranslation(['reports', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'words', 'fields']);
   const { shortMoney } = useFigures();
   const statusName = useStatusName();
   const { day } = useDayWords();

@@ -1,7 +1,7 @@
 import type { ComparedFigures } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import type { FigureColumn } from '../ui/table/figure-table.tsx';
 import { ChartKey } from '../ui/trade/column-chart.tsx';
 import { Change } from './change.tsx';
@@ -16,8 +16,7 @@ type OrderedFigures = {
 
 /** Columns of orders, pieces and amounts, and the cells of a row or of the sums in them. */
 export function useOrderedFigures({ orders, isCompared }: OrderedFigures) {
-  const { t } = useTranslation(['reports', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'fields']);
   const columns: FigureColumn[] = [
     ...(orders ? [{ id: 'orders', header: t('fields:orders'), from: orders }] : []),
     { id: 'pieces', header: t('fields:quantity'), from: 'tablet' },

@@ -18,7 +18,7 @@ import { addressOf } from '../api/call.ts';
 import { dataQuery, queryKey } from '../api/queries.ts';
 import { queryClient } from '../api/query-client.ts';
 import { useLanguage } from '../i18n/language-store.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { ExportPopover } from '../lists/export-popover.tsx';
 import { usePortalName } from '../portal/portal-store.ts';
 import { useSessionStore } from '../session/session-store.ts';
@@ -49,8 +49,7 @@ const route = getRouteApi('/admin/reports');
 
 /** Reports on sales, on idle stock and on late orders. The report and its filters are in the address. */
 export function ReportsPage() {
-  const { t } = useTranslation(['reports', 'words']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['reports', 'words']);
   const language = useLanguage();
   const portalName = usePortalName();
   const username = useSessionStore(({ user }) => user?.username);

@@ -1,8 +1,7 @@
 import { addDays } from '@toptan/contract/days';
 import type { SalesReport as Sales, SalesRow } from '@toptan/contract/reports';
-import { useTranslation } from 'react-i18next';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { ColumnChart } from '../ui/trade/column-chart.tsx';
@@ -18,8 +17,7 @@ function isPartOf(unit: Sales['unit'], { from, until }: SalesRow): boolean {
 
 /** Orders by day, week or month. */
 export function SalesReport({ answer, today }: { answer: Sales; today: string }) {
-  const { t } = useTranslation(['reports', 'words']);
-  const { month } = useFormat();
+  const { t, month } = useWords(['reports', 'words']);
   const { shortMoney } = useFigures();
   const { day, period } = useDayWords();
   const { rows, unit, totals, comparedPeriod } = answer;

@@ -2,8 +2,8 @@ import type { SizeCurveReport as Curve } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/language-store.ts';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { ColumnChart } from '../ui/trade/column-chart.tsx';
@@ -44,8 +44,7 @@ function CategoryCurve({
   sizes: Curve['rows'];
   isCompared: boolean;
 }) {
-  const { t } = useTranslation(['reports', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'fields']);
   const sizeName = useSizeName();
   const { percent } = useFigures();
   const sumOf = (figure: (row: Curve['rows'][number]) => number) =>

@@ -7,13 +7,12 @@ import {
   type SizeGridReport as SizeGrid,
 } from '@toptan/contract/reports';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { scrollable } from '../ui/overlay/scrollable.ts';
@@ -67,8 +66,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 /** Pieces, share or lira of each size in each color: the darker the more. A cell that is pressed shows its products below. */
 export function SizeGridReport({ answer, query, search, onChange }: SizeGridReportProps) {
-  const { t } = useTranslation(['reports', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'fields']);
   const { percent, shortMoney } = useFigures();
   const colorName = useColorName();
   const sizeName = useSizeName();
@@ -194,8 +192,7 @@ const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.p
 
 /** The products that were ordered in a size and a color, with their share of its pieces. */
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
-  const { t } = useTranslation(['reports', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'words', 'fields']);
   const name = t('cell', { color: useColorName()(color), size: useSizeName()(size) });
   return (
     <Report query={dataQuery(getProductsReport, { query: { ...query, size, color } })}>

@@ -1,8 +1,7 @@
 import type { IdleReport as Idle, SellThroughReport as SellThrough } from '@toptan/contract/stock-reports';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { ChartKey } from '../ui/trade/column-chart.tsx';
@@ -21,8 +20,7 @@ const goods = ({ productId, name, sku, imageUrl }: Goods) => ({
 
 /** The sold share of each product's stock. */
 export function SellThroughReport({ answer: { totals, rows, left } }: { answer: SellThrough }) {
-  const { t } = useTranslation(['reports', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'words', 'fields']);
   const { percent } = useFigures();
   const widest = Math.max(1, ...rows.map(({ sold, onHand }) => sold + onHand));
   return (
@@ -82,8 +80,7 @@ export function SellThroughReport({ answer: { totals, rows, left } }: { answer: 
 
 /** Stock without orders. */
 export function IdleReport({ answer: { totals, rows, left } }: { answer: Idle }) {
-  const { t } = useTranslation(['reports', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'words', 'fields']);
   const { shortMoney } = useFigures();
   const { day } = useDayWords();
   const last = (of: string | null) => (of === null ? t('neverOrdered') : day(of));

@@ -2,7 +2,7 @@ import type { ComparedFigures, ReportPeriod } from '@toptan/contract/reports';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { StatCard, StatCards } from '../ui/trade/stat-card.tsx';
 import { Change } from './change.tsx';
 import { growthOf, lira, useDayWords } from './use-report-words.ts';
@@ -13,8 +13,7 @@ const average = (amount: string, orders: number | null) => (orders ? lira(amount
 
 /** Amount, pieces, orders and their average, each with the value before. */
 export function TotalCards({ totals }: { totals: ComparedFigures }) {
-  const { t } = useTranslation(['reports', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['reports', 'fields']);
   const { shortMoney } = useFigures();
   const { compared } = totals;
   const of = (read: (figures: Omit<ComparedFigures, 'compared'>) => number) => ({

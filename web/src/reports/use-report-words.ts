@@ -1,12 +1,10 @@
 import { toKurus } from '@toptan/contract/money';
 import type { Figures, ReportPeriod } from '@toptan/contract/reports';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 
 export function useDayWords() {
-  const { t } = useTranslation('reports');
-  const { date } = useFormat();
+  const { t, date } = useWords('reports');
   const day = useCallback(
     (of: string, style: 'dayMonth' | 'medium' = 'medium') => date(`${of}T12:00:00Z`, style),
     [date],

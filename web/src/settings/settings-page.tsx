@@ -17,7 +17,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import { lazyPart } from '../i18n/lazy-part.tsx';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LeaveQuestion } from '../lists/discard-question.tsx';
 import { LoadError } from '../lists/load-error.tsx';
 import { MeanwhileNotice } from '../lists/use-meanwhile.tsx';
@@ -103,8 +103,7 @@ function Part({ tab, form }: { tab: SettingsTab; form: SettingsForm }) {
 }
 
 function SettingsForms({ settings, tab }: { settings: Settings; tab: SettingsTab }) {
-  const { t } = useTranslation(['settings', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['settings', 'words']);
   const navigate = route.useNavigate();
   const form = useSettingsForm(settings);
   const { names, told } = form;

@@ -8,7 +8,7 @@ import { pageQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useOutcome } from '../api/use-outcome.ts';
 import { useCollectionName } from '../i18n/use-collection-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Switch } from '../ui/form/switch.tsx';
@@ -33,8 +33,7 @@ export function ShowcasedCollections() {
 }
 
 function ShowcasedCollection({ collection }: { collection: Collection }) {
-  const { t } = useTranslation('settings');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('settings');
   const shownName = useCollectionName()(collection);
   const { id, startsAt, products, state, pictures } = collection;
   const saving = useMutation({

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { useAction } from '../api/use-outcome.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useSessionStore } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -22,8 +22,7 @@ import { AddDialog, LinkDialog, NameDialog } from './staff-dialogs.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 function MemberRow({ member, onLink }: { member: StaffMember; onLink: (link: StaffLink) => void }) {
-  const { t } = useTranslation(['settings', 'words']);
-  const { dateTime } = useFormat();
+  const { t, dateTime } = useWords(['settings', 'words']);
   const isOneself = useSessionStore(({ user }) => user?.id === member.id);
   const [isAsking, setAsking] = useState(false);
   const [isNaming, setNaming] = useState(false);

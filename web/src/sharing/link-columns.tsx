@@ -2,7 +2,7 @@ import type { ShareLink } from '@toptan/contract/sharing';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { TwoLines, TypedName } from '../ui/table/table-cells.tsx';
 import type { TableColumn } from '../ui/table/table-columns.ts';
 import { Fan } from '../ui/trade/fan.tsx';
@@ -49,8 +49,7 @@ export function useLinkColumns(
   isEnded: boolean,
   actions: (link: ShareLink) => ReactNode,
 ): TableColumn<ShareLink>[] {
-  const { t } = useTranslation('share');
-  const { number, date } = useFormat();
+  const { t, number, date } = useWords('share');
   return useMemo(
     () => [
       {

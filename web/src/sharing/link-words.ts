@@ -1,7 +1,6 @@
 import type { ShareLink } from '@toptan/contract/sharing';
-import { useTranslation } from 'react-i18next';
 import { useCollectionName } from '../i18n/use-collection-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 
 /** From so many openings on a link with prices is looked at. */
@@ -11,8 +10,7 @@ export const isOftenOpened = ({ hasPrices, opened }: ShareLink) => hasPrices && 
 
 /** What a link shows and for whom it is, in the reader's language. */
 export function useLinkWords() {
-  const { t } = useTranslation('share');
-  const { list } = useFormat();
+  const { t, list } = useWords('share');
   const nameOf = useCollectionName();
   const productWords = useProductWords();
   return {

@@ -5,13 +5,12 @@ import { getCollection, isNamed } from '@toptan/contract/catalog/collections';
 import { listShareLinks, type ShareLink, updateShareLink } from '@toptan/contract/sharing';
 import { Share2 } from 'lucide-react';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { dataQuery } from '../api/queries.ts';
 import { refresh } from '../api/query-client.ts';
 import { useFailureToast } from '../api/use-outcome.ts';
 import { useCollectionName } from '../i18n/use-collection-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { PagedTable } from '../lists/paged-table.tsx';
 import { useListAddress } from '../lists/use-list-address.ts';
 import { usePagedRows } from '../lists/use-paged-rows.ts';
@@ -36,8 +35,7 @@ const route = getRouteApi('/admin/links');
 
 /** The links that staff have shared: how often they were opened, and when they end. Each is renewed or ended here. */
 export function LinksPage() {
-  const { t } = useTranslation('share');
-  const { date, list: enumerate } = useFormat();
+  const { t, date, list: enumerate } = useWords('share');
   const search = route.useSearch();
   const { state, collection, page = 1 } = search;
   const address = useListAddress<LinksSearch>(route.useNavigate());
@@ -142,8 +140,7 @@ export function LinksPage() {
 
 /** Renews a link with one press, and asks before it is ended. */
 function LinkActions({ link, onEnd }: { link: ShareLink; onEnd: (link: ShareLink) => void }) {
-  const { t } = useTranslation('share');
-  const { date } = useFormat();
+  const { t, date } = useWords('share');
   const name = useLinkWords().name(link);
   const renewing = useMutation({
     mutationFn: () => call(updateShareLink, { params: { id: link.id }, body: { renew: true } }),

@@ -1,9 +1,8 @@
 import './share-dialog.css';
 import { ExternalLink } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageTable } from '../i18n/language-table.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { CopyButton } from '../ui/button/copy-button.tsx';
 import { CopyField } from '../ui/form/copy-field.tsx';
@@ -23,8 +22,7 @@ interface ShareDialogProps {
 
 /** Shares goods by link: for whom, in which language, with or without prices, and the message as it arrives. */
 export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
-  const { t } = useTranslation('share');
-  const { date } = useFormat();
+  const { t, date } = useWords('share');
   const isPhone = useMedia(PHONE);
   const draft = useShareLink(goods);
   const { choice, link, handOn } = draft;

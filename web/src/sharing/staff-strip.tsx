@@ -1,8 +1,7 @@
 import type { Shared } from '@toptan/contract/sharing';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { EndQuestion } from './end-question.tsx';
@@ -17,8 +16,7 @@ interface StaffStripProps {
 
 /** What staff see above the page of a link: how often it was opened, until when it runs, and its end. */
 export function StaffStrip({ link: { id, opened }, name, expiresAt, onEnded }: StaffStripProps) {
-  const { t } = useTranslation('share');
-  const { date } = useFormat();
+  const { t, date } = useWords('share');
   const [isAsked, setAsked] = useState(false);
   return (
     <aside className="pt-3 px-page">

@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery, pageQuery } from '../api/queries.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 
 export type AdminLink = {
   to: NonNullable<LinkProps['to']>;
@@ -44,8 +44,7 @@ type NavigationId =
 const onlyTotal = { limit: 1 };
 
 export function useManagementLinks(): AdminLink[] {
-  const { t } = useTranslation(['shell', 'adminPanel']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['shell', 'adminPanel']);
   const { data: customers } = useQuery(pageQuery(listCustomers, { query: onlyTotal }));
   const { data: manufacturers } = useQuery(pageQuery(listManufacturers, { query: onlyTotal }));
   const { data: products } = useQuery(pageQuery(listProducts, { query: onlyTotal }));

@@ -3,9 +3,8 @@ import './bottom-navigation.css';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBasketQuote } from '../basket/api.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { QuickOrder } from './quick-order.tsx';
@@ -35,8 +34,7 @@ const countMax = 999;
 
 /** A bar at the foot of a phone, a floating dock on a wide screen; the basket carries its pieces. */
 export function BottomNavigation() {
-  const { t } = useTranslation(['shell', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['shell', 'words']);
   const isAdmin = useIsAdmin();
   const draftId = useDraftId();
   const catalogPlace = useCatalogPlace();

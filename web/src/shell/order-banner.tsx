@@ -13,7 +13,7 @@ import { useBasketQuote } from '../basket/api.ts';
 import { useWaiting } from '../basket/waiting-changes.ts';
 import { isOpenDraft, useDraft } from '../drafts/api.ts';
 import { useHidesPrices } from '../i18n/hidden-prices.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useIsAdmin, useSessionStore } from '../session/session-store.ts';
 import { useExactStock } from '../session/use-stock-view.ts';
@@ -94,8 +94,7 @@ export function OrderBanner() {
 const Notice = ({ children }: { children: ReactNode }) => <div className="order-notice">{children}</div>;
 
 function Banner({ draft }: { draft: Draft }) {
-  const { t } = useTranslation(['desk', 'words']);
-  const { money } = useFormat();
+  const { t, money } = useWords(['desk', 'words']);
   const { hidesPrices } = useHidesPrices();
   const { lines = [], subtotal = '0.00' } = useBasketQuote().data ?? {};
   const { customer, by } = draft;
@@ -156,8 +155,7 @@ const pendingRead = 10;
 
 /** Orders of the shop that wait already, before a further one arises. */
 function Pending({ customerId }: { customerId: string }) {
-  const { t } = useTranslation(['desk', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['desk', 'words']);
   const query = {
     customerId,
     status: 'pending',

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { PlainDialog } from '../ui/overlay/dialog.tsx';
@@ -114,8 +114,7 @@ export function ModelSheet({ product, addressed = false, onClose, children }: Mo
 
 /** The pictures: one large, the others to choose from. */
 function Pictures({ product, name }: { product: SharedProduct; name: string }) {
-  const { t } = useTranslation('shared');
-  const { number } = useFormat();
+  const { t, number } = useWords('shared');
   const { imageUrl, pictures, category } = product;
   const [chosen, setChosen] = useState(0);
   const current = pictures[chosen]?.imageUrl ?? imageUrl;

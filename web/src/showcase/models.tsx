@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { useLoadAtHand } from '../ui/overlay/use-load-at-hand.ts';
@@ -57,8 +57,7 @@ interface ModelCardProps extends Pick<ModelsProps, 'onAsk' | 'onOpen'> {
 }
 
 function ModelCard({ product, isAsked, eager, onAsk, onOpen }: ModelCardProps) {
-  const { t } = useTranslation(['shared', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['shared', 'words']);
   const colorName = useColorName();
   const { name } = useProductWords()(product);
   const { imageUrl, category, colors, sizes, sku, price, isNew } = product;

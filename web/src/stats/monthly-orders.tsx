@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMonthlyStats } from '@toptan/contract/stats';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -14,8 +13,7 @@ const monthsOnPhones = 6;
 
 /** The orders of the last twelve months, the current one until today. */
 export function MonthlyOrders() {
-  const { t } = useTranslation(['dashboard', 'words']);
-  const { date, month, number } = useFormat();
+  const { t, date, month, number } = useWords(['dashboard', 'words']);
   const isPhone = useMedia(PHONE);
   const { data: months, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getMonthlyStats));
 

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getStats } from '@toptan/contract/stats';
 import { Shirt } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Card } from '../ui/layout/card.tsx';
@@ -14,8 +13,7 @@ import { TABLET, useMedia } from '../ui/use-media.ts';
 
 /** Four figures; the three of orders lead to their list. */
 export function OrderStats() {
-  const { t } = useTranslation('dashboard');
-  const { number } = useFormat();
+  const { t, number } = useWords('dashboard');
   const words = useMedia(TABLET) ? 'statsShort' : 'stats';
   const { data, error, isLoadingError, refetch, isFetching } = useQuery(dataQuery(getStats));
   if (isLoadingError) {

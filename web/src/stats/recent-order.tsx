@@ -2,11 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { isUnderWay } from '@toptan/contract/order-statuses';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { useFormat } from '../i18n/use-format.ts';
 import { useStatusName } from '../i18n/use-status-name.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { ProgressLine } from '../ui/trade/progress-line.tsx';
@@ -38,8 +37,7 @@ function Thumbnails({ order: { pictures, products } }: { order: OrderSummary }) 
 
 /** Number, date, items, total and status of an order, leading to its details. */
 export function RecentOrder({ order, isAdmin }: { order: OrderSummary; isAdmin: boolean }) {
-  const { t } = useTranslation(['dashboard', 'words']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['dashboard', 'words']);
   const customerWords = useCustomerWords();
   const statusName = useStatusName();
   const isPhone = useMedia(PHONE);

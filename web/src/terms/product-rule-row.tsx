@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../api/form.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { FieldContext } from '../ui/form/field-context.ts';
 import { Select } from '../ui/form/select.tsx';
@@ -28,8 +28,7 @@ export function useWhom() {
 
 /** A rule for all products, which is changed on the page of the rules. */
 export function GeneralRule({ rule }: { rule: RuleEdit }) {
-  const { t } = useTranslation('terms');
-  const { number } = useFormat();
+  const { t, number } = useWords('terms');
   const whom = useWhom();
   return (
     <tr>

@@ -2,8 +2,7 @@ import './product-rules.css';
 import { type TermGrain, termGrains } from '@toptan/contract/terms';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -19,8 +18,7 @@ import { RuleResults } from './rule-results.tsx';
  * The quantity rules of a product: its own, those that it inherits, and the limits of each customer by them, with their sources.
  */
 export function ProductRules({ rules, isStockOnly }: { rules: ProductRulesState; isStockOnly: boolean }) {
-  const { t } = useTranslation(['terms', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['terms', 'words']);
   const [grain, setGrain] = useState<TermGrain>('cell');
   if (rules.query?.error) return <LoadError inline title={t('failed')} query={rules.query} />;
   // The draft begins with the stored rules.

@@ -1,8 +1,7 @@
 import type { ResponseOf } from '@toptan/contract/endpoint';
 import type { previewTerms, TermsOfBuyer } from '@toptan/contract/term-previews';
 import { quantityFields, type TermGrain } from '@toptan/contract/terms';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { useTermWords } from './use-term-words.ts';
 
 /** The limits of a product for each customer, and the rules that set them. */
@@ -13,8 +12,7 @@ export function RuleResults({
   grain: TermGrain;
   preview: ResponseOf<typeof previewTerms>;
 }) {
-  const { t } = useTranslation('terms');
-  const { number } = useFormat();
+  const { t, number } = useWords('terms');
   const { fieldWords, why } = useTermWords();
 
   const nameOf = ({ customerName, groupName, customers }: TermsOfBuyer) =>

@@ -2,9 +2,8 @@ import { listCustomers } from '@toptan/contract/customers';
 import { createTerm, updateTerm } from '@toptan/contract/term-changes';
 import { listTerms, type Term, type TermGrain } from '@toptan/contract/terms';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { FormDialog } from '../lists/form-dialog.tsx';
 import { useStaffForm, useStaffTexts } from '../lists/staff-form.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -23,8 +22,7 @@ interface TermFormProps {
 
 /** A rule: its customers, the goods that it counts, and its figures. */
 export function TermForm({ term, onClose, onSaved }: TermFormProps) {
-  const { t } = useTranslation('terms');
-  const { number } = useFormat();
+  const { t, number } = useWords('terms');
   const [conflict, setConflict] = useState<string | null>(null);
   const fields = useTermForm(term);
   const frame = useStaffForm(fields.form, {

@@ -1,8 +1,7 @@
 import type { EffectiveTerm, Term } from '@toptan/contract/terms';
 import { orderFields, quantityFields } from '@toptan/contract/terms';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../i18n/use-format.ts';
+import { useWords } from '../i18n/use-words.ts';
 
 type Field = EffectiveTerm['field'];
 
@@ -10,8 +9,7 @@ const isLira = (field: Field) => field.endsWith('Lira');
 
 /** The rules in words. */
 export function useTermWords() {
-  const { t } = useTranslation(['terms', 'words']);
-  const { money, number } = useFormat();
+  const { t, money, number } = useWords(['terms', 'words']);
 
   return useMemo(() => {
     /** The figure of a field: 'at least 12'. */

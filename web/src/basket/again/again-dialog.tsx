@@ -7,9 +7,9 @@ import type { AgainGoods } from '@toptan/contract/order-again';
 import type { Order } from '@toptan/contract/orders';
 import { ArrowRight, ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -57,8 +57,7 @@ function Group({ title, note, ...list }: GoodsListProps & { title: string; note?
 
 /** The goods that are as before, folded where others have changed. */
 function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boolean }) {
-  const { t } = useTranslation(['orders', 'again', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['orders', 'again', 'words']);
   const [isOpen, setOpen] = useState(!isFolded);
   const id = useId();
   if (goods.length === 0) return null;
@@ -98,8 +97,7 @@ interface AgainDialogProps {
 
 /** What has changed since an order was placed, with proposals; one press puts all of it into the basket. */
 export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogProps) {
-  const { t } = useTranslation(['orders', 'again', 'words', 'desk']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['orders', 'again', 'words', 'desk']);
   const errorText = useErrorText();
   const goodsWords = useGoodsWords();
   const nameOf = useProductWords();

@@ -1,10 +1,9 @@
 import '../basket-run.css';
 import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
@@ -25,8 +24,7 @@ export function rowKey({ id, productId, selectedColor, pack, offers, problems, g
 
 /** The color, and the size or the pack, of goods. */
 export function useGoodsWords() {
-  const { t } = useTranslation('words');
-  const { list } = useFormat();
+  const { t, list } = useWords('words');
   const colorName = useColorName();
   const sizeName = useSizeName();
   return ({ selectedColor, selectedSize, pack }: AgainGoods) =>
@@ -44,8 +42,7 @@ interface OffersProps {
 
 /** The offers among which the shop chooses; of goods that are gone one may be left again. */
 function Offers({ goods, chosen, onChoose }: OffersProps) {
-  const { t } = useTranslation('words');
-  const { number } = useFormat();
+  const { t, number } = useWords('words');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const { gone, offers, pack, selectedColor } = goods;
@@ -122,8 +119,7 @@ interface AgainRowProps extends DraftProps {
 
 /** Goods of an order: what has become of them, what is proposed, and how many are ordered now. */
 export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
-  const { t } = useTranslation(['basket', 'words']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['basket', 'words']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const goodsWords = useGoodsWords();

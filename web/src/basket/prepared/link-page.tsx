@@ -8,8 +8,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
 import { useDeviceOffline } from '../../api/use-device-offline.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useWhen } from '../../i18n/use-when.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Sight } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Announcement } from '../../ui/feedback/announcement.tsx';
@@ -166,8 +166,7 @@ interface WaitingProps {
 
 /** The order while staff fill it, and while it waits for the shop. */
 function Waiting({ token, prepared, quote, seen, fresh, readAt, isLost }: WaitingProps) {
-  const { t } = useTranslation(['prepared', 'words']);
-  const { date, money } = useFormat();
+  const { t, date, money } = useWords(['prepared', 'words']);
   const when = useWhen();
   const errorText = useErrorText();
   const isOffline = useDeviceOffline() || isLost;
@@ -253,8 +252,7 @@ interface PlacedProps {
 
 /** The number of the order, until the link ends. */
 function Placed({ prepared: { until }, order }: PlacedProps) {
-  const { t } = useTranslation(['prepared', 'words']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['prepared', 'words']);
   return (
     <div className="py-8" role="status">
       <BrandMark sign="check" className="h-14 w-12 mb-3 text-accent-text" />

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useWhen } from '../../i18n/use-when.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { orderAmounts } from '../../session/amounts.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** The orders that staff have prepared for the shop, each with the way to look at it. */
 export function PreparedCards({ drafts }: { drafts: readonly Draft[] }) {
-  const { t } = useTranslation(['prepared', 'words']);
-  const { money } = useFormat();
+  const { t, money } = useWords(['prepared', 'words']);
   const when = useWhen();
   return (
     <ul className="grid gap-2 mb-4">

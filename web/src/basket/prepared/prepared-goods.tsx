@@ -6,7 +6,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { linesAmount } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -74,9 +74,8 @@ interface RunProps {
 
 /** The sizes of one color with their pieces, or packs with the content of one of them. */
 function Run({ color, lines, packs, unit }: RunProps) {
-  const { t } = useTranslation('words');
+  const { t, number } = useWords('words');
   const colorName = useColorName();
-  const { number } = useFormat();
   const cells = lines.map(({ selectedSize, selectedColor, quantity }) => ({
     size: selectedSize,
     color: selectedColor,

@@ -6,7 +6,7 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
 import { useDays } from '../../i18n/use-days.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { AmountRows } from '../../ui/trade/amount-rows.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
@@ -35,8 +35,7 @@ export function Sums({ amounts, pieces }: { amounts: Amounts; pieces: number }) 
 
 /** When the goods ship. A shop that is not to know the stock reads the days of what stock does not cover alone. */
 function Days({ lines }: { lines: readonly BasketItem[] }) {
-  const { t } = useTranslation(['prepared', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['prepared', 'words']);
   const days = useDays();
   const view = useStockView();
   const promised = promisedLines(lines);

@@ -2,10 +2,9 @@ import type { BatchResult } from '@toptan/contract/batch-results';
 import { setSizeSetOfProducts } from '@toptan/contract/catalog/product-batch';
 import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { useNameInLanguage } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -14,8 +13,7 @@ import { useSizeSets } from '../colors-api.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 export function BulkSizeSet({ products, onClose }: { products: readonly Product[]; onClose: () => void }) {
-  const { t } = useTranslation(['bulk', 'fields']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['bulk', 'fields']);
   const nameOf = useNameInLanguage();
   const { data: sets = [] } = useSizeSets();
   const [sizeSetId, setSizeSetId] = useState('');

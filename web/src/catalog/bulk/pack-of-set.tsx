@@ -1,9 +1,8 @@
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import { addPackToProducts } from '@toptan/contract/catalog/product-batch';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type SellsChoice, SellsField } from './sells-field.tsx';
@@ -21,8 +20,7 @@ export function PackOfSet({
   lines: readonly { size: string | null; ratio: number }[];
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['bulk', 'words']);
-  const { list, number } = useFormat();
+  const { t, list, number } = useWords(['bulk', 'words']);
   const [sells, setSells] = useState<SellsChoice>('same');
   const reasonOf = usePackReason(lines);
   const ratio = list(lines.map(line => [line.size, number(line.ratio)].filter(Boolean).join(': ')));

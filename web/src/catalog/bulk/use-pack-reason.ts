@@ -1,11 +1,9 @@
 import type { BatchResult } from '@toptan/contract/batch-results';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 
 /** The reason why a product did not get a pack: the sizes that it lacks. */
 export function usePackReason(lines: readonly { size: string | null }[]) {
-  const { t } = useTranslation('bulk');
-  const { list } = useFormat();
+  const { t, list } = useWords('bulk');
   return ({ error }: BatchResult): string | undefined => {
     const fields = (error?.fields ?? []).filter(({ path }) => /^pack\.lines\.\d+\.size$/.test(path));
     if (fields.some(({ code }) => code === 'required')) return t('pack.hasSizes');

@@ -9,13 +9,12 @@ import { listProducts } from '@toptan/contract/catalog/products';
 import { type Language, languages, nameFields } from '@toptan/contract/languages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { changedFields } from '../../api/changed-fields.ts';
 import { placeFieldErrors } from '../../api/form.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useOutcome } from '../../api/use-outcome.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useStaffFields } from '../../lists/staff-form.tsx';
 import { useMeanwhile } from '../../lists/use-meanwhile.tsx';
@@ -46,8 +45,7 @@ interface CollectionFormProps {
 
 /** The editor of a collection: its names, the time in which shops see it, its products in their order. */
 export function CollectionForm({ collection, products, onSaved, onDeleted }: CollectionFormProps) {
-  const { t } = useTranslation(['collections', 'products', 'fields', 'words']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['collections', 'products', 'fields', 'words']);
   const form = useForm({
     resolver: collectionResolver,
     defaultValues: valuesOf(collection, products),

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { useCollectionName } from '../../i18n/use-collection-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { BareIconButton } from '../../ui/button/bare-icon-button.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -31,8 +31,7 @@ interface CollectionHeadProps {
 
 /** The name, the days and the first pictures of the collection that the catalogue shows, or of the selection of a link. */
 export function CollectionHead({ id, onLeave, onOver }: CollectionHeadProps) {
-  const { t } = useTranslation('collection');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('collection');
   const isPhone = useMedia(PHONE);
   const nameOf = useCollectionName();
   const { data, error, refetch } = useQuery(dataQuery(getCollection, { params: { id } }));

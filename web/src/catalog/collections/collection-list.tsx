@@ -2,15 +2,13 @@ import { Link } from '@tanstack/react-router';
 import type { Collection } from '@toptan/contract/catalog/collections';
 import { Check, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { usePortal } from '../../portal/portal-store.ts';
 import { Fan } from '../../ui/trade/fan.tsx';
 import { lastMoment } from './last-moment.ts';
 
 function StateTag({ collection: { state, startsAt, endsAt } }: { collection: Collection }) {
-  const { t } = useTranslation('collections');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('collections');
   const words: Record<Collection['state'], [ReactNode, string]> = {
     hidden: [null, t('state.hidden')],
     waiting: [
@@ -39,8 +37,7 @@ export function CollectionList({
   collections: readonly Collection[];
   current: string | undefined;
 }) {
-  const { t } = useTranslation('collections');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('collections');
   const hasShowcase = usePortal(portal => portal.showcase !== 'off');
   return (
     <ul className="card collection-list" aria-label={t('title')}>

@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { ProductSearch } from '../product-search.tsx';
@@ -48,8 +48,7 @@ function AddProduct({ products, onChange }: Pick<CollectionProductsProps, 'produ
 
 /** The products of a collection in their order, as tiles: dragged, moved by keys, taken out. */
 export function CollectionProducts({ products, opening, error, onChange }: CollectionProductsProps) {
-  const { t } = useTranslation('collections');
-  const { date, number } = useFormat();
+  const { t, date, number } = useWords('collections');
   const wordsOf = useProductWords();
   const keysId = useId();
   const remove = (at: number) => onChange(products.toSpliced(at, 1));

@@ -3,17 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listCollections } from '@toptan/contract/catalog/collections';
 import { ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../../api/queries.ts';
 import { useCollectionName } from '../../i18n/use-collection-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { lastMoment } from './last-moment.ts';
 
 /** The collection that has opened last, on a shop's dashboard. */
 export function DashboardCollection() {
-  const { t } = useTranslation('collection');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('collection');
   const nameOf = useCollectionName();
   const { data } = useQuery(pageQuery(listCollections, { query: { limit: 1 } }));
   const [collection] = data?.rows ?? [];

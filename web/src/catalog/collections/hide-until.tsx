@@ -2,11 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { changeProducts } from '@toptan/contract/catalog/product-batch';
 import { listProducts } from '@toptan/contract/catalog/products';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query-client.ts';
 import { useFailureToast } from '../../api/use-outcome.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { toast } from '../../ui/feedback/toast-store.ts';
@@ -22,8 +21,7 @@ interface HideUntilProps {
 
 /** Says how many products shops see before the opening, and hides them until then. */
 export function HideUntil({ products, opening, onHidden }: HideUntilProps) {
-  const { t } = useTranslation('collections');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('collections');
   const early = products.filter(product => isEarly(product, opening));
   const hiding = useMutation({
     mutationFn: () =>

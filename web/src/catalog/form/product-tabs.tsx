@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { WaitingShops } from '../../notices/waiting-shops.tsx';
 import { ProductRules } from '../../terms/product-rules.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
@@ -51,8 +51,7 @@ export function ProductTabs({
   packs,
   rules,
 }: ProductTabsProps) {
-  const { t } = useTranslation(['products', 'variants', 'terms']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['products', 'variants', 'terms']);
   const { errors } = form.formState;
   const values = form.watch();
   const hasVariants = values.sizes.length + values.colors.length > 0;

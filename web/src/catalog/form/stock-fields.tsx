@@ -2,7 +2,7 @@ import { stockMax } from '@toptan/contract/catalog/products';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useProblemText } from '../../api/form.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Segmented } from '../../ui/form/segmented.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -12,8 +12,7 @@ import { StockGrid } from './stock-grid.tsx';
 
 /** The stock as one figure: a field, or the sum of the stock by size and color. */
 export function StockFigure({ form }: { form: ProductFormState }) {
-  const { t } = useTranslation(['products', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['products', 'words', 'fields']);
   const problem = useProblemText();
   const { errors } = form.formState;
   const values = form.watch();

@@ -1,9 +1,8 @@
 import { stockMax } from '@toptan/contract/catalog/products';
 import { Bell, CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useWaitingShops } from '../../notices/bells-api.ts';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
 import { QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
@@ -24,9 +23,8 @@ interface StockGridProps {
 
 /** Stock by size (down) and color (across), with totals. */
 export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
-  const { t } = useTranslation(['products', 'notices', 'words', 'fields']);
+  const { t, number, list } = useWords(['products', 'notices', 'words', 'fields']);
   const waiting = new Map(useWaitingShops(productId).map(cell => [cellKey(cell), cell.customers.length]));
-  const { number, list } = useFormat();
   const colorName = useColorName();
   const sizeName = useSizeName();
   const gridWords = useGridWords();

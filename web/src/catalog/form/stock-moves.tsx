@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { listQuery } from '../../api/queries.ts';
 import { useLanguage } from '../../i18n/language-store.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -38,8 +38,7 @@ function Reason({ move: { action, orderId, orderNumber } }: { move: StockMove })
 
 /** The changes of a product's stock, newest first. */
 export function StockMoves({ product, onClose }: { product: Product; onClose: () => void }) {
-  const { t } = useTranslation(['products', 'fields']);
-  const { dateTime, number, list } = useFormat();
+  const { t, dateTime, number, list } = useWords(['products', 'fields']);
   const colorName = useColorName();
   const moves = useInfiniteQuery(
     listQuery(listStockMoves, { params: { id: product.id }, query: { limit: 50 } }),

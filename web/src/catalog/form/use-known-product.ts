@@ -4,10 +4,9 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { Variant } from '@toptan/contract/catalog/variants';
 import type { ProductTerm } from '@toptan/contract/term-changes';
 import { quantityFields } from '@toptan/contract/terms';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { type ListPlaces, useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { useWhom } from '../../terms/product-rule-row.tsx';
 import type { ProductRulesState } from '../../terms/product-rules-api.ts';
@@ -28,8 +27,7 @@ export function useKnownProduct(
   }: { variants: VariantTableState; packs: PackEditsState; rules: ProductRulesState },
   sent: (path: string) => unknown,
 ) {
-  const { t } = useTranslation(['products', 'words', 'variants', 'terms']);
-  const { money, date, number, list } = useFormat();
+  const { t, money, date, number, list } = useWords(['products', 'words', 'variants', 'terms']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const whom = useWhom();

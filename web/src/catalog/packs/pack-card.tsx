@@ -1,9 +1,8 @@
 import { Copy, History, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -30,8 +29,7 @@ interface PackCardProps {
 
 /** Says that another content makes a new version, and names those that keep the earlier one. */
 function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number }; pack: PackEdit }) {
-  const { t } = useTranslation('products');
-  const { list } = useFormat();
+  const { t, list } = useWords('products');
   const places = list([
     uses.baskets > 0 ? t('packs.inBaskets', { count: uses.baskets }) : null,
     uses.orders > 0 ? t('packs.inOrders', { count: uses.orders }) : null,
@@ -51,8 +49,7 @@ function NewVersion({ uses, pack }: { uses: { baskets: number; orders: number };
 
 /** A pack of a product: its pieces, whether colors are mixed in it, and whether it is sold. */
 export function PackCard({ edits, pack, number, price, onApply }: PackCardProps) {
-  const { t } = useTranslation(['products', 'words']);
-  const { list, money } = useFormat();
+  const { t, list, money } = useWords(['products', 'words']);
   const colorName = useColorName();
   const problem = useProblemText();
   const { axes, change, remove } = edits;

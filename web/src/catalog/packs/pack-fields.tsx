@@ -2,7 +2,7 @@ import './pack-fields.css';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -13,8 +13,7 @@ import type { PackEditsState } from './use-pack-edits.ts';
 
 /** A version that has been replaced, while baskets hold it. */
 function EarlierPack({ edits, pack }: { edits: PackEditsState; pack: PackEdit }) {
-  const { t } = useTranslation('products');
-  const { list, number } = useFormat();
+  const { t, list, number } = useWords('products');
   const colorName = useColorName();
   const content = list(
     edits

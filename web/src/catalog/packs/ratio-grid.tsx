@@ -2,8 +2,8 @@ import { packRatioMax } from '@toptan/contract/catalog/packs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
 import { FigureInput } from '../../ui/form/figure-input.tsx';
@@ -40,8 +40,7 @@ export function RatioGrid({
   /** The id of the problem of all figures; undefined where there is none. */
   errorId: string | undefined;
 }) {
-  const { t } = useTranslation(['products', 'fields']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['products', 'fields']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const id = useId();

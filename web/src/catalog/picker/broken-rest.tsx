@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Stepper } from '../../ui/form/stepper.tsx';
 import { cellKey } from '../pools.ts';
@@ -49,8 +49,7 @@ interface BrokenRestProps {
 
 /** The single pieces that stock has of a broken pack. */
 export function BrokenRest({ rest, onRest, missing }: BrokenRestProps) {
-  const { t } = useTranslation('picker');
-  const { list } = useFormat();
+  const { t, list } = useWords('picker');
   const left = piecesLeft(rest);
   return (
     <>

@@ -1,9 +1,8 @@
 import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { type Bells, useBells } from '../../notices/bells-api.ts';
 import { cellKey } from '../pools.ts';
 import { type MatrixProduct, soldOutCells, type Variant } from './matrix-cells.ts';
@@ -35,8 +34,7 @@ export function useMatrixBells(
 
 /** The cells of a product that the shop waits for, in words. */
 export function BellLine({ bells, cells }: { bells: Bells; cells: readonly Variant[] }) {
-  const { t } = useTranslation('notices');
-  const { list } = useFormat();
+  const { t, list } = useWords('notices');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const waiting = cells.filter(bells.isSet);

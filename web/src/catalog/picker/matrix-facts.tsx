@@ -2,10 +2,10 @@ import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import type { CellFacts } from '../../ui/trade/quantity-cell.tsx';
@@ -34,8 +34,7 @@ export function useCellName(): (cell: Variant) => string {
 
 /** The facts of a cell that stay the same while somebody types in it, by its key. */
 function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
-  const { t } = useTranslation(['catalog', 'picker']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['catalog', 'picker']);
   const cellName = useCellName();
   const view = useStockView();
   return useMemo(() => {
@@ -78,8 +77,7 @@ export function useFacts(
   matrix: Matrix,
   bells: MatrixBells | null,
 ): (key: string) => CellFacts {
-  const { t } = useTranslation(['catalog', 'picker', 'changes', 'notices']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['catalog', 'picker', 'changes', 'notices']);
   const still = useStill(product);
   const isKnown = useStockView() === 'pieces';
   const { pieces, savedIn, isChanged, covered, refused, short, broken, theirs } = matrix;

@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import { useStockView } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,8 +14,7 @@ import type { Matrix } from './use-matrix.ts';
 
 /** The number of pieces in words, and the former number. */
 export function useTotalWords() {
-  const { t } = useTranslation(['catalog', 'picker', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['catalog', 'picker', 'words']);
   return ({ total, savedTotal, changed }: Matrix): string => {
     if (changed.length > 0)
       return savedTotal === 0

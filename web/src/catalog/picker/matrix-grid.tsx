@@ -1,10 +1,9 @@
 import './matrix-grid.css';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { type GridLine, QuantityGrid } from '../../ui/trade/quantity-grid.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -75,8 +74,7 @@ export function MatrixGrid({
   onColor,
   problem,
 }: MatrixGridProps) {
-  const { t } = useTranslation(['catalog', 'picker']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['catalog', 'picker']);
   const colorName = useColorName();
   const cellName = useCellName();
   const factsOf = useFacts(product, matrix, bells);

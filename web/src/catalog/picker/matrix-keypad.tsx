@@ -1,9 +1,8 @@
 import './matrix-keypad.css';
 import { ArrowDown, ArrowDownToLine, Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { goodsAmount } from '../../session/amounts.ts';
 import type { QuantityGridState } from '../../ui/trade/use-quantity-grid.ts';
 import type { MatrixProduct } from './matrix-cells.ts';
@@ -25,8 +24,7 @@ interface MatrixKeypadProps {
 /** The actions above the number keys of a phone, for the focused cell: those that the keys lack. */
 export function MatrixKeypad({ grid, matrix, product, multiple, label }: MatrixKeypadProps) {
   const step = multiple > 1 ? multiple : usualStep;
-  const { t } = useTranslation(['picker', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['picker', 'words']);
   // The cell keeps the focus, or the keys would close.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (

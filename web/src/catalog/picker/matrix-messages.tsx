@@ -2,8 +2,7 @@ import './matrix-messages.css';
 import { lineQuantityMax } from '@toptan/contract/basket';
 import { CircleAlert, TriangleAlert, Users } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cellKey } from '../pools.ts';
 import type { Variant } from './matrix-cells.ts';
@@ -39,8 +38,7 @@ interface MatrixMessagesProps {
 
 /** The problems of cells and the changes of the basket meanwhile, each with its repair. */
 export function MatrixMessages({ matrix, nameOf }: MatrixMessagesProps) {
-  const { t } = useTranslation('picker');
-  const { number } = useFormat();
+  const { t, number } = useWords('picker');
   const { pieces, savedIn, refused } = matrix;
   const wrong = matrix.cells.filter(cell => refused[cellKey(cell)] !== undefined);
   const messages = [

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import type { Bells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
@@ -84,8 +84,7 @@ export function PacksRow({
   onRest,
   bells,
 }: PacksRowProps) {
-  const { t } = useTranslation(['catalog', 'picker', 'words']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['catalog', 'picker', 'words']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const problemWords = useProblemWords();

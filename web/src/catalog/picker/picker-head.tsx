@@ -8,7 +8,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { isExact, levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { ShareProduct } from '../../sharing/share-product.tsx';
@@ -45,8 +45,7 @@ export interface PickerHeadProps {
 
 /** The rules for a shop's order of the product. */
 function RuleWords({ product }: { product: Product }) {
-  const { t } = useTranslation(['catalog', 'picker']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['catalog', 'picker']);
   const rules = useProductRules(product.id);
   const isOneCell = product.sizes.length < 2 && product.colors.length < 2;
   const cell = product.colors.length < 2 ? 'size' : product.sizes.length < 2 ? 'color' : 'cell';

@@ -6,7 +6,7 @@ import type { StockView } from '@toptan/contract/portal';
 import { Plus } from 'lucide-react';
 import { type FocusEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LeaveQuestion } from '../../lists/discard-question.tsx';
 import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
@@ -36,8 +36,7 @@ const isRestKnown = ({ cells }: PackRow, view: StockView): boolean =>
 
 /** The content of a pack, and its price. */
 function PackHead({ pack, price }: { pack: ProductPack; price: string }) {
-  const { t } = useTranslation(['catalog', 'picker']);
-  const { money } = useFormat();
+  const { t, money } = useWords(['catalog', 'picker']);
   return (
     <header className="packs-head">
       <b>{pack.name ?? t(`picker:packs.of.${pack.unit}`, { count: pack.pieces })}</b>

@@ -4,14 +4,13 @@ import { lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChangeBasket } from '../../basket/changes-api.ts';
 import { ProblemNotes } from '../../basket/line-problems.tsx';
 import { addition } from '../../basket/lines-api.ts';
 import { useBuyer } from '../../drafts/api.ts';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import { useBells } from '../../notices/bells-api.ts';
 import { goodsAmount } from '../../session/amounts.ts';
@@ -37,8 +36,7 @@ const onlyCell = cellKey(only);
 
 /** Pieces of a product that comes in one size and color; they are added to those in the basket. */
 export function PickerStepper({ product, lines, sale }: PickerHeadProps & { sale: Sale | null }) {
-  const { t } = useTranslation(['catalog', 'picker', 'notices']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['catalog', 'picker', 'notices']);
   const splitWords = useSplitWords();
   const buyer = useBuyer();
   const answers = useBasketAnswers();
@@ -194,8 +192,7 @@ interface PickerQuantityProps {
 
 /** Pieces of a product without sizes and colors. */
 function PickerQuantity({ value, onChange, step }: PickerQuantityProps) {
-  const { t } = useTranslation('picker');
-  const { number } = useFormat();
+  const { t, number } = useWords('picker');
   return (
     <div className="flex items-center gap-2.5 max-md:flex-wrap max-md:justify-between max-md:gap-x-0 max-md:gap-y-1.5">
       <Stepper

@@ -3,9 +3,8 @@ import { imageTypes } from '@toptan/contract/catalog/images';
 import { type Product, type ProductPicture, productPicturesMax } from '@toptan/contract/catalog/products';
 import { ImagePlus, Images } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
@@ -63,8 +62,7 @@ interface ProductPicturesProps {
 
 /** The pictures of a stored product by color: added, put in order and removed, each change saved at once. */
 export function ProductPictures({ product, uploads }: ProductPicturesProps) {
-  const { t } = useTranslation(['products', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['products', 'words']);
   const colorName = useColorName();
   const id = useId();
   const [isOver, setOver] = useState(false);

@@ -2,8 +2,8 @@ import { groupBy } from '@toptan/contract/group-by';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useColorName, useNameInLanguage } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Spinner } from '../../ui/button/spinner.tsx';
@@ -72,8 +72,7 @@ const shortRun = 6;
 
 /** A row of sizes for each group. The sizes are chosen in one group: those of another group take their place. */
 function Sizes({ sizeSets, name, filter, onChange }: SizesProps) {
-  const { t } = useTranslation('catalog');
-  const { list } = useFormat();
+  const { t, list } = useWords('catalog');
   const nameOf = useNameInLanguage();
   const sizeName = useSizeName();
   return sizeGroups(sizeSets).map(({ ids, sets, sizes }) => {
@@ -111,8 +110,7 @@ function Colors({
   filter,
   onChange,
 }: Pick<OptionsPanelProps, 'filter' | 'onChange'> & Pick<Offered, 'colors'>) {
-  const { t } = useTranslation('catalog');
-  const { number } = useFormat();
+  const { t, number } = useWords('catalog');
   const colorName = useColorName();
   return (
     <section className="options-group" data-wide>
@@ -160,8 +158,7 @@ function Options({ panel, filter, onChange }: Pick<OptionsPanelProps, 'panel' | 
 
 /** The sizes and colors of the products that the other filters show. A choice counts at once. */
 export function OptionsPanel({ panel, anchor, filter, total, onChange, onClose }: OptionsPanelProps) {
-  const { t } = useTranslation('catalog');
-  const { list } = useFormat();
+  const { t, list } = useWords('catalog');
   const isNarrow = useMedia(TABLET);
   const { has, size, color } = filter;
   const isMissing = panel === 'missing';

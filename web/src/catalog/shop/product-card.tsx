@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -36,8 +36,7 @@ interface ProductCardProps {
 
 /** The first pack, at the foot of the picture: its pieces, those of each size, and its price. */
 function PackLine({ product: { packs, price } }: { product: Product }) {
-  const { t } = useTranslation('catalog');
-  const { number } = useFormat();
+  const { t, number } = useWords('catalog');
   const [pack] = packs;
   if (!pack) return null;
   return (
@@ -61,8 +60,7 @@ export const ProductCard = memo(function ProductCard({
   isNewNamed,
   onOpen,
 }: ProductCardProps) {
-  const { t } = useTranslation(['catalog', 'words']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['catalog', 'words']);
   const colorName = useColorName();
   const { name } = useProductWords()(product);
   const { price, sku, sizes, colors, stockQuantity, imageUrl, pictures, category, supply } = product;

@@ -10,12 +10,11 @@ import {
 import { mergedList } from '@toptan/contract/merged-list';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, hasCode } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { ActiveSwitch } from '../../lists/active-switch.tsx';
 import { FormDialog } from '../../lists/form-dialog.tsx';
 import { useStaffFields, useStaffForm } from '../../lists/staff-form.tsx';
@@ -80,8 +79,7 @@ interface SizeSetFormProps {
 
 /** Names, kind, and the sizes in their order with their equivalents in other systems. */
 export function SizeSetForm({ set, onClose, onSaved }: SizeSetFormProps) {
-  const { t } = useTranslation(['sizing', 'fields']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['sizing', 'fields']);
   const [opened] = useState(set);
   const [lost, setLost] = useState<readonly string[]>([]);
   const form = useForm<SizeSetValues, unknown, NewSizeSet>({ resolver, defaultValues: valuesOf(set) });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { useNameInLanguage } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorState } from '../../ui/feedback/error-state.tsx';
@@ -39,8 +39,7 @@ function Waiting() {
 
 /** The sizes and colors that goods come in. */
 export function SizingPage() {
-  const { t } = useTranslation('sizing');
-  const { list } = useFormat();
+  const { t, list } = useWords('sizing');
   const nameOf = useNameInLanguage();
   const errorText = useErrorText();
   const { edit } = route.useSearch();

@@ -3,10 +3,9 @@ import { productCategories } from '@toptan/contract/catalog/filters';
 import { getProduct, listProducts, type Product } from '@toptan/contract/catalog/products';
 import { Share2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { StaffList, useStaffList } from '../../lists/staff-list.tsx';
 import { useCompanyName } from '../../manufacturers/api.ts';
 import { useShare } from '../../sharing/use-share.tsx';
@@ -29,8 +28,7 @@ const isQuiet = ({ isActive }: Product) => !isActive;
 
 /** The management of all products, sold or not: prices, stock, pictures. */
 export function AdminCatalogPage() {
-  const { t } = useTranslation(['products', 'share', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['products', 'share', 'words', 'fields']);
   const search = route.useSearch();
   const { q, category, active, manufacturer } = search;
   const query = { q, category, active, manufacturerId: manufacturer };
@@ -119,8 +117,7 @@ export function AdminCatalogPage() {
 
 /** A product in the staff list on a phone. */
 function ProductItem({ product, ...item }: { product: Product } & ListItemProps) {
-  const { t } = useTranslation(['products', 'words', 'fields']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['products', 'words', 'fields']);
   const { sku, price, category, imageUrl, stockQuantity, supply, isActive } = product;
   return (
     <ListItem

@@ -1,9 +1,8 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useCompanyName } from '../../manufacturers/api.ts';
 import { activeColumn } from '../../ui/table/staff-columns.tsx';
 import { TypedName } from '../../ui/table/table-cells.tsx';
@@ -22,8 +21,7 @@ function CompanyName({ id }: { id: string | null }) {
 
 /** The columns of catalogue management. */
 export function useProductColumns(): TableColumn<Product>[] {
-  const { t } = useTranslation(['products', 'words', 'fields']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['products', 'words', 'fields']);
   const colorName = useColorName();
   return useMemo(
     () => [

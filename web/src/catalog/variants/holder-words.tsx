@@ -1,8 +1,7 @@
 import type { FieldError } from '@toptan/contract/errors';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 
 /** The holder of a typed SKU or barcode. */
@@ -13,8 +12,7 @@ export type CodeHolder = NonNullable<FieldError['holder']> & {
 
 /** The holder in words, a size and color of a product or a pack of it, and a button that takes the code from there. */
 export function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
-  const { t } = useTranslation(['variants', 'products']);
-  const { list } = useFormat();
+  const { t, list } = useWords(['variants', 'products']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const { productName: product, size, color, pack, isActive } = holder;

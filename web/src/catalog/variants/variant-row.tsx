@@ -3,8 +3,8 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
 import { HolderWords } from './holder-words.tsx';
@@ -128,8 +128,7 @@ export const VariantTableRow = memo(function VariantTableRow({
   setTyping,
   change,
 }: VariantRowProps) {
-  const { t } = useTranslation(['variants', 'products']);
-  const { number, list } = useFormat();
+  const { t, number, list } = useWords(['variants', 'products']);
   const colorName = useColorName();
   const sizeName = useSizeName();
   const wrong = wrongCode(codes);

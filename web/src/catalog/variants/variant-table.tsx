@@ -2,8 +2,7 @@ import './variant-table.css';
 import { groupBy } from '@toptan/contract/group-by';
 import { ClipboardPaste, WandSparkles } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -33,8 +32,7 @@ const soldOf = (rows: readonly VariantRow[]) => {
  * can be pasted into it.
  */
 export function VariantTable({ variants, model, stock }: VariantTableProps) {
-  const { t } = useTranslation(['variants', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['variants', 'words']);
   const isPhone = useMedia(PHONE);
   const table = useRef<HTMLTableElement>(null);
   const id = useId();

@@ -4,12 +4,11 @@ import type { Order } from '@toptan/contract/orders';
 import { Check, X } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
 import { ProblemNotes } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { AskedFigures, RequestLine, useRowWords } from '../../orders/requests/request-line.tsx';
 import { ChoiceGroup } from '../../ui/form/choice-group.tsx';
 import type { Decision } from './use-decision.ts';
@@ -36,8 +35,7 @@ type Found = OrderChangeCheck['rows'][number];
 
 /** What accepting a row does to the stock and to the production. */
 function StockFacts({ order, row, found }: { order: Order; row: ChangeRequestRow; found: Found }) {
-  const { t } = useTranslation('changeRequests');
-  const { list } = useFormat();
+  const { t, list } = useWords('changeRequests');
   if (found.from === found.quantity) return t('already');
   const held = heldAt(order, row);
   const stock = found.fromStock - held.fromStock;
@@ -52,11 +50,10 @@ function StockFacts({ order, row, found }: { order: Order; row: ChangeRequestRow
 
 /** A row of the request, what accepting it means, and the choice. */
 export function DecideLine({ decision, row }: { decision: Decision; row: ChangeRequestRow }) {
-  const { t } = useTranslation('changeRequests');
+  const { t, list } = useWords('changeRequests');
   const errorText = useErrorText();
   const { order, whole, isClosed } = decision;
   const { name, place } = useRowWords()(row);
-  const { list } = useFormat();
   const found = whole?.rows.find(({ ref }) => ref === row.ref);
   const product = whole?.products.find(({ productId }) => productId === row.productId);
   const isAccepted = decision.isAccepted(row.ref);

@@ -7,8 +7,8 @@ import { CheckCheck, ClipboardList, Truck, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -140,8 +140,7 @@ function Gone({ order }: { order: Order }) {
 }
 
 function RequestOf({ order }: { order: Order }) {
-  const { t } = useTranslation(['changeRequests', 'changes']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['changeRequests', 'changes']);
   const name = useCustomerWords()(order.customer).shortName;
   const { request } = order;
   const open = request?.state === 'open' ? request : null;

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../../api/api-error.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { useCustomer } from '../../session/session-store.ts';
@@ -61,10 +61,9 @@ export function OrderDetails({
   onPrevious,
   onNext,
 }: OrderDetailsProps) {
-  const { t } = useTranslation('orders');
+  const { t, date, list } = useWords('orders');
   const query = useOrder(orderId);
   const customer = useCustomer();
-  const { date, list } = useFormat();
   const navigate = useNavigate();
   const [unfolded, setUnfolded] = useState<string | null>(null);
   const number = query.data?.orderNumber ?? orderNumber;

@@ -3,8 +3,8 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCountWords } from '../../i18n/use-count-words.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useLeadTime } from '../../i18n/use-lead-time.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { DefinitionList } from '../../ui/layout/definition-list.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { ManufacturerCell, ManufacturerChange } from '../manufacturer-cell.tsx';
@@ -56,9 +56,8 @@ function PreparedBy({ order: { preparedBy, overrideReason }, canEdit }: OrderFac
 
 /** Whose order it is, its status and sum, who placed, prepared and makes it. */
 export function OrderFacts({ order, canEdit }: OrderFactsProps) {
-  const { t } = useTranslation(['orders', 'words']);
+  const { t, date, list } = useWords(['orders', 'words']);
   const leadTime = useLeadTime();
-  const { date, list } = useFormat();
   const countWords = useCountWords();
   const { customer, manufacturer } = order;
   const words = useCustomerWords()(customer);

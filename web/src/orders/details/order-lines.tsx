@@ -1,13 +1,12 @@
 import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { type OrderPromise, promiseOf } from '@toptan/contract/promise';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useDays } from '../../i18n/use-days.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
@@ -21,13 +20,12 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { linesAmount } from '../../session/amounts.ts';
 
 function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }) {
-  const { t } = useTranslation('words');
+  const { t, number, list } = useWords('words');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const splitWords = useSplitWords();
   const days = useDays();
   const view = useStockView();
-  const { number, list } = useFormat();
   const { item, pack, cells, dated } = entry;
   const { name } = useProductWords()({ name: item.productName, translations: item.translations });
   const { product, selectedColor, selectedSize, unitPrice } = item;

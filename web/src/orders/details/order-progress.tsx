@@ -1,8 +1,7 @@
 import { orderSteps } from '@toptan/contract/order-statuses';
 import type { Order } from '@toptan/contract/orders';
 import { CircleX } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { ProgressSteps } from '../../ui/trade/progress-line.tsx';
@@ -17,8 +16,7 @@ function reachedSteps({ status, statusHistory }: Order): Order['statusHistory'] 
 }
 
 function Steps({ order }: { order: Order }) {
-  const { t } = useTranslation('words');
-  const { date } = useFormat();
+  const { t, date } = useWords('words');
   const reached = reachedSteps(order);
   const step = (status: 'pending' | 'confirmed' | 'in_production' | 'shipped' | 'delivered') => {
     const at = reached.find(change => change.status === status)?.at;
@@ -40,8 +38,7 @@ function Steps({ order }: { order: Order }) {
 
 /** The notice of a cancelled order with its time, in place of the progress. */
 function Cancelled({ order }: { order: Order }) {
-  const { t } = useTranslation('words');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('words');
   const [reached] = reachedSteps(order);
   return (
     <Callout tone="danger" icon={<CircleX aria-hidden="true" />} title={t('orderStatus.cancelled')}>

@@ -5,12 +5,11 @@ import { listOrderVersions, type OrderLineChange, type OrderVersion } from '@top
 import { getOrder, type Order } from '@toptan/contract/orders';
 import { ChevronDown, History } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { difference } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -24,8 +23,7 @@ import { WasIs } from '../was-is.tsx';
 
 /** One figure that a version has changed. */
 function ChangedLine({ change }: { change: OrderLineChange }) {
-  const { t } = useTranslation('changes');
-  const { list } = useFormat();
+  const { t, list } = useWords('changes');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const { name } = useProductWords()({ name: change.productName, translations: change.translations });
@@ -56,8 +54,7 @@ interface VersionStepProps {
 
 /** A version: who made it, when and why, its sum, and what it changed. */
 function VersionStep({ made, before, isPresent, isShown, onShow }: VersionStepProps) {
-  const { t } = useTranslation(['changes', 'words']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['changes', 'words']);
   const more = before && difference(made.total, before.total);
   return (
     <li className="version-step" data-now={isPresent || undefined}>
@@ -124,8 +121,7 @@ interface OrderVersionsProps {
 
 /** The versions of an order as a thread, and its goods: those of now, or of the version that somebody looks at. */
 export function OrderVersions({ order, isUnfolded, onUnfold, Goods }: OrderVersionsProps) {
-  const { t } = useTranslation('changes');
-  const { date, number } = useFormat();
+  const { t, date, number } = useWords('changes');
   const threadId = useId();
   const summary = useRef<HTMLButtonElement>(null);
   useEffect(() => {

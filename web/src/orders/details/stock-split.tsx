@@ -2,7 +2,7 @@ import { openStatuses } from '@toptan/contract/order-statuses';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
@@ -16,8 +16,7 @@ const ByMaker = lazyPart(async () => (await import('../by-maker.tsx')).ByMaker);
  * the shop is not to know.
  */
 export function StockSplit({ order: { orderItems, status, makers = [] } }: { order: Order }) {
-  const { t } = useTranslation(['orders', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['orders', 'words']);
   const view = useStockView();
   const title = <p className="mb-2.5 font-semibold">{t('words:pieces', { count: piecesOf(orderItems) })}</p>;
   if (status === 'cancelled' || !orderItems.every(item => isExact(item.fromStock, view))) return title;

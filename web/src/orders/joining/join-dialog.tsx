@@ -18,8 +18,8 @@ import { refresh } from '../../api/query-client.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { useProductWords } from '../../session/product-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -47,8 +47,7 @@ function useJoin(id: string) {
 type JoinCheck = ResponseOf<typeof previewJoin>;
 
 function OneOrder({ part, isStaying }: { part: JoinCheck['stays']; isStaying: boolean }) {
-  const { t } = useTranslation(['joining', 'orders', 'words']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['joining', 'orders', 'words']);
   return (
     <div className="join-order" data-stays={isStaying || undefined}>
       <span>{t(isStaying ? 'stays' : 'goes')}</span>
@@ -73,8 +72,7 @@ const causes = ['shop', 'status', 'joined', 'manufacturer', 'price', 'quantity',
 
 /** Why the two cannot be joined, and the way to change that. */
 function NotJoinable({ check, cause }: { check: JoinCheck; cause: FieldError | undefined }) {
-  const { t } = useTranslation('joining');
-  const { number } = useFormat();
+  const { t, number } = useWords('joining');
   const path = causes.find(each => each === cause?.path);
   const isMended = path === 'price' || path === 'quantity' || path === 'lines';
   return (
@@ -99,8 +97,7 @@ function NotJoinable({ check, cause }: { check: JoinCheck; cause: FieldError | u
 
 /** The sums of the two as one, and what joining them means. */
 function Joined({ check }: { check: JoinCheck }) {
-  const { t } = useTranslation(['joining', 'words']);
-  const { list, number } = useFormat();
+  const { t, list, number } = useWords(['joining', 'words']);
   const wordsOf = useProductWords();
   const colorName = useColorName();
   const sizeName = useSizeName();

@@ -1,10 +1,9 @@
 import type { Order } from '@toptan/contract/orders';
 import { GitMerge } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -12,8 +11,7 @@ import { JoinDialog } from './join-dialog.tsx';
 
 /** Offers to join an order with another one of its shop that waits as well. */
 export function JoinOffer({ order, onJoined }: { order: Order; onJoined: (id: string) => void }) {
-  const { t } = useTranslation(['joining', 'words']);
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords(['joining', 'words']);
   const name = useCustomerWords()(order.customer).shortName;
   const isAdmin = useIsAdmin();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { groupBy } from '@toptan/contract/group-by';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { monthOf } from '../../i18n/format-dates.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -42,8 +42,7 @@ const inListItem = (sentence: ReactNode) => <li>{sentence}</li>;
 
 /** The orders, newest first, with months as headings and a progress line for each order under way. */
 export function OrderList({ shown }: { shown: OrdersShown }) {
-  const { t } = useTranslation(['orders', 'words']);
-  const { month } = useFormat();
+  const { t, month } = useWords(['orders', 'words']);
   const { query, orders } = useOrders(shown);
   if (query.isPending) return <OrderListSkeleton />;
   if (query.isLoadingError) return <LoadError title={t('failed')} query={query} />;

@@ -2,12 +2,12 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { isUnderWay } from '@toptan/contract/order-statuses';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
-import { Trans, useTranslation } from 'react-i18next';
+import { Trans } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useStatusName } from '../../i18n/use-status-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -78,8 +78,7 @@ export function useNamesShops(): boolean {
 
 /** Number, goods, date, items and pieces, status and total of an order. The whole row leads to the details beside the list. */
 export function OrderRow({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation(['orders', 'words']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['orders', 'words']);
   const customerWords = useCustomerWords();
   const statusName = useStatusName();
   const isAdmin = useIsAdmin();

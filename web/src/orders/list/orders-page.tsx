@@ -8,9 +8,8 @@ import {
   statusesOf,
 } from '@toptan/contract/order-statuses';
 import type { countOrders } from '@toptan/contract/orders';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { useIsAdmin } from '../../session/session-store.ts';
@@ -48,8 +47,7 @@ interface OrderToolsProps {
 
 /** Finds an own order by its number, its goods or its note, and by its month. */
 function OrderTools({ q = '', month, counts, onChange }: OrderToolsProps) {
-  const { t } = useTranslation('orders');
-  const { month: monthName, number } = useFormat();
+  const { t, month: monthName, number } = useWords('orders');
   const months = groupBy(counts, each => each.month);
   // The chosen month stays in sight where a search finds nothing in it.
   const offered = [...new Set([...months.keys(), ...(month ? [month] : [])])].sort().reverse();
@@ -81,8 +79,7 @@ function OrderTools({ q = '', month, counts, onChange }: OrderToolsProps) {
 
 /** The orders of the shop, or for staff all orders, whose status they may set here too. */
 export function OrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
-  const { t } = useTranslation(['orders', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['orders', 'words']);
   const isAdmin = useIsAdmin();
   const { status, q, month, order } = route.useSearch();
   const navigate = route.useNavigate();

@@ -2,10 +2,9 @@ import './requests.css';
 import type { ChangeRequestRow } from '@toptan/contract/change-requests';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -13,8 +12,7 @@ import { WasIs } from '../was-is.tsx';
 
 /** The product of a row, and its place in words: 'Blue, 30', or the name of a pack. */
 export function useRowWords() {
-  const { t } = useTranslation('changes');
-  const { list } = useFormat();
+  const { t, list } = useWords('changes');
   const colorName = useColorName();
   const sizeName = useSizeName();
   const wordsOf = useProductWords();
@@ -26,8 +24,7 @@ export function useRowWords() {
 
 /** The figure that was asked for beside that of then, and that of now where it has moved since. */
 export function AskedFigures({ row, isRefused }: { row: ChangeRequestRow; isRefused: boolean }) {
-  const { t } = useTranslation('changeRequests');
-  const { number } = useFormat();
+  const { t, number } = useWords('changeRequests');
   const hasMoved = row.decision === null && row.now !== row.from;
   return (
     <span className="ask-figures" data-refused={isRefused || undefined}>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';
@@ -42,8 +42,7 @@ function AskedRows({ request: { rows } }: Pick<NoticeProps, 'request'>) {
 
 /** The shop's own request while it waits: what it asked for, what the order would come to, and the way back. */
 function Waiting({ order, request }: NoticeProps) {
-  const { t } = useTranslation('changeRequests');
-  const { date } = useFormat();
+  const { t, date } = useWords('changeRequests');
   const { check } = useRequestCheck(order, request.rows);
   const withdraw = useWithdraw(order.id);
   return (
@@ -86,8 +85,7 @@ function Waiting({ order, request }: NoticeProps) {
 
 /** Says to staff that the shop asks for changes, and leads to the decision. */
 function ShopAsks({ order, request }: NoticeProps) {
-  const { t } = useTranslation('changeRequests');
-  const { date, list } = useFormat();
+  const { t, date, list } = useWords('changeRequests');
   const name = useCustomerWords()(order.customer).shortName;
   return (
     <SheetSection>

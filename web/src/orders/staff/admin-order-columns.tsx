@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { Density } from '../../ui/table/density.tsx';
@@ -27,8 +27,7 @@ function AskedFor({ order: { id, request } }: { order: OrderSummary }) {
 
 /** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
-  const { t } = useTranslation(['adminOrders', 'orders', 'words', 'fields']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['adminOrders', 'orders', 'words', 'fields']);
   const customerWords = useCustomerWords();
   const isCompact = density === 'compact';
   return useMemo(

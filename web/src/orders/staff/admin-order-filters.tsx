@@ -6,7 +6,7 @@ import { getStats } from '@toptan/contract/stats';
 import { Funnel, ListFilter } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../../api/queries.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { ManufacturerChoice } from '../../manufacturers/manufacturer-choice.tsx';
 import { RowChoice } from '../../terms/row-choice.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -59,9 +59,8 @@ export function MoreFilters({
   search: AdminOrdersSearch;
   onChange: (changed: AdminOrdersSearch) => void;
 }) {
-  const { t } = useTranslation(['adminOrders', 'words', 'fields']);
+  const { t, number } = useWords(['adminOrders', 'words', 'fields']);
   const isPhone = useMedia(PHONE);
-  const { number } = useFormat();
   const { data: chosen } = useQuery({
     ...dataQuery(getCustomer, { params: { id: customer ?? '' } }),
     enabled: customer !== undefined,
@@ -134,8 +133,7 @@ export function RequestFilter({
   value: AdminOrdersSearch['request'];
   onChange: (request: AdminOrdersSearch['request']) => void;
 }) {
-  const { t } = useTranslation('adminOrders');
-  const { number } = useFormat();
+  const { t, number } = useWords('adminOrders');
   const { data: stats } = useQuery(dataQuery(getStats));
   const waiting = stats?.changeRequests ?? 0;
   if (waiting === 0 && value === undefined) return null;

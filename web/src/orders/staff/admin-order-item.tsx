@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
@@ -16,8 +15,7 @@ import { OrderStatusCell } from './order-status-cell.tsx';
  * An order in the staff list on a phone: the customer and the sum above, the controls underneath. The whole card opens the details.
  */
 export function AdminOrderItem({ order }: { order: OrderSummary }) {
-  const { t } = useTranslation(['words', 'orders', 'adminOrders']);
-  const { date } = useFormat();
+  const { t, date } = useWords(['words', 'orders', 'adminOrders']);
   const customerWords = useCustomerWords();
   return (
     <div>

@@ -1,10 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { ExportMenu } from '../../lists/export-menu.tsx';
 import { useOverlay } from '../../lists/use-overlay.ts';
 import { isToldByStaff } from '../../portal/notice-ways.ts';
@@ -36,9 +35,8 @@ const rowId = ({ id }: OrderSummary) => id;
 
 /** Order management: every order, with its status and manufacturer in place, selections and bulk deletion. */
 export function AdminOrdersPage({ Again }: Pick<OrderDetailsProps, 'Again'>) {
-  const { t } = useTranslation(['adminOrders', 'orders', 'words', 'desk']);
+  const { t, number } = useWords(['adminOrders', 'orders', 'words', 'desk']);
   const isTold = usePortal(isToldByStaff);
-  const { number } = useFormat();
   const errorText = useErrorText();
   const search = route.useSearch();
   const { q, status, order: openId } = search;

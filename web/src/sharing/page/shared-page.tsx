@@ -10,7 +10,7 @@ import { hasCode } from '../../api/api-error.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useCollectionName } from '../../i18n/use-collection-name.ts';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { usePortalName } from '../../portal/portal-store.ts';
 import { useProductWords } from '../../session/product-words.ts';
@@ -149,8 +149,7 @@ interface GoodsProps {
 }
 
 function Goods({ shared, readAt }: GoodsProps) {
-  const { t } = useTranslation('shared');
-  const { date } = useFormat();
+  const { t, date } = useWords('shared');
   const title = useTitle()(shared);
   const seller = usePortalName();
   const isPhone = useMedia(PHONE);
@@ -196,8 +195,7 @@ function Goods({ shared, readAt }: GoodsProps) {
 
 /** A collection that opens later: its name and the moment, and nothing else. */
 function BeforeOpening({ shared, opensAt }: { shared: Shared; opensAt: string }) {
-  const { t } = useTranslation('shared');
-  const { date } = useFormat();
+  const { t, date } = useWords('shared');
   const name = useCollectionName()(shared);
   return (
     <div className="card mx-auto max-w-160 overflow-hidden">

@@ -2,9 +2,8 @@ import './command-menu.css';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { ArrowRight, ClipboardList, Factory, FileText, Plus, Search, ShoppingBasket } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Kbd } from '../../ui/button/kbd.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
@@ -30,8 +29,7 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
 
 /** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
 export function CommandMenu({ firstText = '', onClose }: { firstText?: string; onClose: () => void }) {
-  const { t } = useTranslation(['command', 'ui']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['command', 'ui']);
   const navigate = useNavigate();
   const router = useRouter();
   const id = useId();

@@ -6,10 +6,9 @@ import type { Draft } from '@toptan/contract/drafts';
 import type { Manufacturer } from '@toptan/contract/manufacturers';
 import type { OrderStatus } from '@toptan/contract/order-statuses';
 import type { OrderSummary } from '@toptan/contract/orders';
-import { useTranslation } from 'react-i18next';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useFormat } from '../../i18n/use-format.ts';
 import { useWhen } from '../../i18n/use-when.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 
 /** The address that a command leads to. */
@@ -39,9 +38,8 @@ export type Command = {
 
 /** Commands that open an order, a customer, a product or a manufacturer. */
 export function useCommandWords() {
-  const { t } = useTranslation(['words', 'desk', 'command']);
+  const { t, date, list } = useWords(['words', 'desk', 'command']);
   const when = useWhen();
-  const { date, list } = useFormat();
   const wordsOf = useCustomerWords();
   const productWords = useProductWords();
   return {

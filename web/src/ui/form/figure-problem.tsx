@@ -1,5 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../button/button.tsx';
 import { isRefusedFigure } from './figure-input.tsx';
 
@@ -19,8 +18,7 @@ interface FigureProblemProps {
 
 /** Why a typed figure cannot be taken, with the nearest one that can; nothing where it can. */
 export function FigureProblem({ value, min, max, name, className, tooMuch, onRepair }: FigureProblemProps) {
-  const { t } = useTranslation(['ui', 'words']);
-  const { number } = useFormat();
+  const { t, number } = useWords(['ui', 'words']);
   if (!isRefusedFigure(value, { min, max })) return null;
   const nearest = value > max ? max : min;
   const limit = { limit: number(nearest) };

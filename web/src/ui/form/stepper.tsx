@@ -1,7 +1,6 @@
 import './stepper.css';
 import { Minus, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/use-format.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { classNames } from '../class-names.ts';
 import { FigureInput, stepsFrom } from './figure-input.tsx';
 
@@ -40,8 +39,7 @@ export function Stepper({
   disabled,
   onSettle,
 }: StepperProps) {
-  const { t } = useTranslation('ui');
-  const { list } = useFormat();
+  const { t, list } = useWords('ui');
   const isNotWhole = Number.isNaN(value);
   const { down, up } = stepsFrom(value, { min, max, step });
   const press = (next: number) => {
