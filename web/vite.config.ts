@@ -36,7 +36,7 @@ const scriptsLast: Plugin = {
 const inShell = [
   'shell/shell.tsx',
   'api/queries.ts',
-  'i18n/use-(collection|size)-name.ts',
+  'i18n/use-(collection-name|color-size-names|size-name).ts',
   'group-by.ts',
   'lists/(use-overlay|load-error).tsx?',
   'orders/order-status-badge.tsx',

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Bell } from '@toptan/contract/bells';
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { useChangeBells, useOwnBells } from '../notices/bells-api.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -39,8 +38,7 @@ export function BellsCard() {
 function BellRow({ bell }: { bell: Bell }) {
   const { t } = useTranslation('notices');
   const wordsOf = useProductWords();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { mutate } = useChangeBells();
   const { product, size, color, isBack } = bell;
   const { name } = wordsOf({ ...product, description: null });

@@ -1,8 +1,7 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { X } from 'lucide-react';
 import { Money } from '../i18n/money.tsx';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -20,8 +19,7 @@ const bounds = { min: 1, max: lineQuantityMax };
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t, list } = useWords('basket');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const splitWords = useSplitWords();
   const remove = useRemoveLine();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);

@@ -4,8 +4,7 @@ import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
 import { Money } from '../i18n/money.tsx';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
@@ -35,8 +34,7 @@ const bounds = { min: 0, max: lineQuantityMax };
 /** One size of a run. An emptied size leaves the basket. */
 function RunCell({ line, name, tabIndex }: RunCellProps) {
   const { t, list } = useWords('basket');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { shown, setTyped, settle } = useTypedPieces(line, bounds);
   const { selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
@@ -66,8 +64,7 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
  */
 export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const { t, list } = useWords(['basket', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const splitWords = useSplitWords();
   const nameOf = useProductWords();
   const view = useStockView();

@@ -6,8 +6,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
 import type { Buyer } from '../drafts/api.ts';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import type { RuleLimit } from './api.ts';
@@ -83,8 +82,7 @@ function useRuleOwners({ buyer, lines }: BrokenRulesProps) {
 /** The rules that an order does not keep, whose they are, and by how much. */
 export function BrokenRules({ buyer, lines, unmet }: BrokenRulesProps) {
   const { t, list } = useWords(['basket', 'desk']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const nameOf = useProductWords();
   const problemWords = useProblemWords();
   const amountWords = useAmountWords();

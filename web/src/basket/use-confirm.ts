@@ -3,8 +3,7 @@ import type { Order } from '@toptan/contract/orders';
 import { useRef } from 'react';
 import { useErrorText } from '../api/form.ts';
 import type { Buyer } from '../drafts/api.ts';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -50,8 +49,7 @@ interface Confirmation {
 export function useConfirm({ basket, buyer, notes, isHeld, isWaivable, onPlaced }: Confirmation) {
   const { t, money, list } = useWords('basket');
   const errorText = useErrorText();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const nameOf = useProductWords();
   const sayWorse = useWorsePromise();
   const place = usePlaceOrder();

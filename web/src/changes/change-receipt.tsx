@@ -3,9 +3,8 @@ import type { Order } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColorName } from '../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useDays } from '../i18n/use-days.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { WasIs } from '../orders/was-is.tsx';
 import { difference } from '../session/amounts.ts';
@@ -24,8 +23,7 @@ import { useProductName } from './use-product-name.ts';
 /** A place in words: 'Blue, 30', or 'Blue, packs'. */
 export function usePlaceWords() {
   const { t, list } = useWords('changes');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   return ({ size, color, packId }: Pick<TypedRow, 'size' | 'color' | 'packId'>): string =>
     list([color && colorName(color), packId ? t('packs') : size && sizeName(size)]) || t('pieces');
 }

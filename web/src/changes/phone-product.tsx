@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { goodsAmount } from '../session/amounts.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -29,8 +29,7 @@ interface RunProps {
 /** The sizes of a color in an order; a tap opens all of them. */
 function Run({ change, cells, name, onOpen }: RunProps) {
   const { t, number, list } = useWords('changes');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const [first] = cells;
   const isWrong = cells.some(cell => {
     const found = change.checkAt(cell);

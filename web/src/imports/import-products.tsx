@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { isolateForeign } from '../i18n/isolate.ts';
 import { useLanguage } from '../i18n/language-store.ts';
 import { Money } from '../i18n/money.tsx';
-import { useColorName } from '../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useFormat } from '../i18n/use-format.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { useFieldName } from './use-field-name.ts';
@@ -83,8 +82,7 @@ export function ImportProducts({ rows, show, total }: ImportProductsProps) {
 function NewProduct({ product }: { product: ImportProduct }) {
   const { t, list } = useWords('imports');
   const { t: tWords } = useTranslation('words');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const language = useLanguage();
   // Each by itself, so that sizes run from the start of the line, as those of a pack do.
   const inRow = (names: readonly string[]) => list(names.map(name => isolateForeign(name, language)));
@@ -142,8 +140,7 @@ function HiddenPacks() {
 function Changes({ product }: { product: ImportProduct }) {
   const { t, list } = useWords(['imports', 'words']);
   const fieldName = useFieldName();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const valueText = useValueText();
   const { changes, moreChanges, hidesPacks } = product;
   if (changes.length === 0) return <span className="text-13 text-ink-3">{t('check.same')}</span>;

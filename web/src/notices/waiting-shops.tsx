@@ -1,8 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
@@ -11,8 +10,7 @@ import { useWaitingShops } from './bells-api.ts';
 /** How many shops wait for sizes of a product, and which; nothing where none does. */
 export function WaitingShops({ productId }: { productId: string }) {
   const { t } = useTranslation('notices');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const [isOpen, setOpen] = useState(false);
   const waiting = useWaitingShops(productId);
   const [most] = waiting;

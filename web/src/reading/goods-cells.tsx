@@ -1,8 +1,7 @@
 import './line-row.css';
 import { groupBy } from '@toptan/contract/group-by';
 import type { ReadProduct } from '@toptan/contract/reading';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { goodsKey, type PricedGoods } from './shown-lines.ts';
@@ -16,8 +15,7 @@ export function GoodsCells({
   card: ReadProduct | undefined;
 }) {
   const { t, number } = useWords(['reading', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const packOf = (packId: string | null) => card?.packs.find(({ id }) => id === packId);
   return (
     <>

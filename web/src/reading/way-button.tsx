@@ -1,6 +1,5 @@
 import type { ReadLine, ReadProduct } from '@toptan/contract/reading';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Kbd } from '../ui/button/kbd.tsx';
@@ -23,8 +22,7 @@ const doubted = new Set<ReadLine['reason']>(['condition', 'no_order', 'question'
 /** The words of a way: the product where it is asked, else what differs, with the pieces that come of it. */
 function useWayWords() {
   const { t, list, number } = useWords(['reading', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const pieces = (rows: Answer['rows'], times = 1) =>
     t('words:pieces', { count: times * rows.reduce((sum, row) => sum + row.pieces, 0) });
   function figures({ rows }: Answer, card: ReadProduct | undefined): string {

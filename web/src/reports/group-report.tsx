@@ -1,9 +1,8 @@
 import { productCategories } from '@toptan/contract/catalog/filters';
 import type { GroupRow, GroupReport as Groups } from '@toptan/contract/reports';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useFigures } from '../i18n/use-figures.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
 import { Card } from '../ui/layout/card.tsx';
 import { FigureTable } from '../ui/table/figure-table.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
@@ -15,8 +14,7 @@ import { lira } from './use-report-words.ts';
 
 function useRowName(by: GroupedName): (row: GroupRow) => string {
   const { t } = useTranslation(['reports', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   return ({ key, name }) => {
     if (key === null) return t(`without.${by}`);
     if (by === 'colors') return colorName(key);

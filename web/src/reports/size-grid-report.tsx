@@ -10,6 +10,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { dataQuery } from '../api/queries.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useFigures } from '../i18n/use-figures.ts';
 import { useSizeName } from '../i18n/use-size-name.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -68,8 +69,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 export function SizeGridReport({ answer, query, search, onChange }: SizeGridReportProps) {
   const { t, number } = useWords(['reports', 'fields']);
   const { percent, shortMoney } = useFigures();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { rows, colors, sizes, sizeSet, totals } = answer;
   const show = search.show ?? 'pieces';
   const total = show === 'amount' ? toKurus(totals.amount) : totals.pieces;

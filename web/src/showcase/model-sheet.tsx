@@ -4,8 +4,7 @@ import { Lock, MessageCircle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
-import { useColorName } from '../i18n/use-color-name.ts';
-import { useSizeName } from '../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
 import { Button } from '../ui/button/button.tsx';
@@ -28,8 +27,7 @@ export interface ModelSheetProps {
 /** A model for people without an account: pictures, colors, sizes and packs, without quantities. */
 export function ModelSheet({ product, addressed = false, onClose, children }: ModelSheetProps) {
   const { t } = useTranslation(['shared', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const askAddress = useAskAddress();
   const { name, description } = useProductWords()(product);
   const { sku, colors, sizes, packs, price } = product;

@@ -1,7 +1,7 @@
 import '../basket-run.css';
 import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
 import { Check } from 'lucide-react';
-import { useColorName } from '../../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
@@ -25,8 +25,7 @@ export function rowKey({ id, productId, selectedColor, pack, offers, problems, g
 /** The color, and the size or the pack, of goods. */
 export function useGoodsWords() {
   const { t, list } = useWords('words');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   return ({ selectedColor, selectedSize, pack }: AgainGoods) =>
     list([
       selectedColor && colorName(selectedColor),
@@ -43,8 +42,7 @@ interface OffersProps {
 /** The offers among which the shop chooses; of goods that are gone one may be left again. */
 function Offers({ goods, chosen, onChoose }: OffersProps) {
   const { t, number } = useWords('words');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { gone, offers, pack, selectedColor } = goods;
   if (offers.length < (gone ? 1 : 2)) return null;
   const wordsOf = ({ quantity, pieces, size, color }: AgainOffer) => {
@@ -120,8 +118,7 @@ interface AgainRowProps extends DraftProps {
 /** Goods of an order: what has become of them, what is proposed, and how many are ordered now. */
 export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
   const { t, number, list } = useWords(['basket', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const goodsWords = useGoodsWords();
   const nameOf = useProductWords();
   const [first] = goods;

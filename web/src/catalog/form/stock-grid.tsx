@@ -1,7 +1,6 @@
 import { stockMax } from '@toptan/contract/catalog/products';
 import { Bell, CircleAlert } from 'lucide-react';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useWaitingShops } from '../../notices/bells-api.ts';
 import type { GridCell } from '../../ui/trade/grid-keys.ts';
@@ -25,8 +24,7 @@ interface StockGridProps {
 export function StockGrid({ sizes, colors, value, onChange, productId }: StockGridProps) {
   const { t, number, list } = useWords(['products', 'notices', 'words', 'fields']);
   const waiting = new Map(useWaitingShops(productId).map(cell => [cellKey(cell), cell.customers.length]));
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const gridWords = useGridWords();
   const rows = sizes.length > 0 ? sizes : [null];
   const columns = colors.length > 0 ? colors : [null];

@@ -4,8 +4,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import type { Variant } from '@toptan/contract/catalog/variants';
 import type { ProductTerm } from '@toptan/contract/term-changes';
 import { quantityFields } from '@toptan/contract/terms';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { type ListPlaces, useMeanwhile } from '../../lists/use-meanwhile.tsx';
 import { useWhom } from '../../terms/product-rule-row.tsx';
@@ -28,8 +27,7 @@ export function useKnownProduct(
   sent: (path: string) => unknown,
 ) {
   const { t, money, date, number, list } = useWords(['products', 'words', 'variants', 'terms']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const whom = useWhom();
   const cellName = ({ size, color }: Pick<Variant, 'size' | 'color'>) =>
     list([color && colorName(color), size && sizeName(size)]);

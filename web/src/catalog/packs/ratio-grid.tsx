@@ -1,8 +1,7 @@
 import { packRatioMax } from '@toptan/contract/catalog/packs';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FieldContext } from '../../ui/form/field-context.ts';
@@ -41,8 +40,7 @@ export function RatioGrid({
   errorId: string | undefined;
 }) {
   const { t, list } = useWords(['products', 'fields']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const id = useId();
   const { rows, columns } = gridOf(pack, axes);
   return (

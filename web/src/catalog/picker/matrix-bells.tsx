@@ -1,7 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useMemo } from 'react';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { type Bells, useBells } from '../../notices/bells-api.ts';
 import { cellKey } from '../pools.ts';
@@ -35,8 +34,7 @@ export function useMatrixBells(
 /** The cells of a product that the shop waits for, in words. */
 export function BellLine({ bells, cells }: { bells: Bells; cells: readonly Variant[] }) {
   const { t, list } = useWords('notices');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const waiting = cells.filter(bells.isSet);
   const names = waiting.map(({ size, color }) =>
     [color && colorName(color), size && sizeName(size)].filter(Boolean).join(' '),

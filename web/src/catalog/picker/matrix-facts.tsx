@@ -2,9 +2,8 @@ import { type LineProblem, lineQuantityMax } from '@toptan/contract/basket';
 import { stockLevel } from '@toptan/contract/catalog/products';
 import { stockCap } from '@toptan/contract/portal';
 import { useCallback, useMemo } from 'react';
-import { useColorName } from '../../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
@@ -24,8 +23,7 @@ import type { Matrix } from './use-matrix.ts';
 /** The name of a cell: 'Blue, 34', or the one part that it has. */
 export function useCellName(): (cell: Variant) => string {
   const { list } = useFormat();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   return useCallback(
     ({ size, color }) => list([color && colorName(color), size && sizeName(size)]),
     [list, colorName, sizeName],

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { BellSign } from '../../notices/bell-sign.tsx';
 import type { Bells } from '../../notices/bells-api.ts';
@@ -85,8 +84,7 @@ export function PacksRow({
   bells,
 }: PacksRowProps) {
   const { t, number, list } = useWords(['catalog', 'picker', 'words']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const problemWords = useProblemWords();
   const { pack, cells } = row;
   const picture = row.color && product.pictures.find(({ color }) => color === row.color);

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterChip } from '../../ui/form/filter-chip.tsx';
@@ -15,8 +14,7 @@ interface FilterChipsProps {
 /** The sizes and the color that narrow the list, each with a button that takes it away. */
 export function OptionChips({ filter: { has, size, color }, onChange }: FilterChipsProps) {
   const { t, list } = useWords('catalog');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const words = (sizes: readonly string[]) => ({ count: sizes.length, sizes: list(sizes.map(sizeName)) });
   return (
     <>

@@ -1,6 +1,5 @@
 import type { FieldError } from '@toptan/contract/errors';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 
@@ -13,8 +12,7 @@ export type CodeHolder = NonNullable<FieldError['holder']> & {
 /** The holder in words, a size and color of a product or a pack of it, and a button that takes the code from there. */
 export function HolderWords({ holder, onMove }: { holder: CodeHolder; onMove: () => void }) {
   const { t, list } = useWords(['variants', 'products']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { productName: product, size, color, pack, isActive } = holder;
   const variant = list([
     pack && t(`products:packs.of.${pack.unit}`, { count: pack.pieces }),

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toFormError, useProblemText } from '../../api/form.ts';
 import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
@@ -129,8 +129,7 @@ export const VariantTableRow = memo(function VariantTableRow({
   change,
 }: VariantRowProps) {
   const { t, number, list } = useWords(['variants', 'products']);
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const wrong = wrongCode(codes);
   const variant = list([color && colorName(color), size && sizeName(size)]) || sizeName(size);
   const noteId = useId();

@@ -2,9 +2,8 @@ import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses'
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
 import { type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { Money } from '../../i18n/money.tsx';
-import { useColorName } from '../../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useDays } from '../../i18n/use-days.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
@@ -21,8 +20,7 @@ import { linesAmount } from '../../session/amounts.ts';
 
 function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }) {
   const { t, number, list } = useWords('words');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const splitWords = useSplitWords();
   const days = useDays();
   const view = useStockView();

@@ -7,8 +7,7 @@ import { ChevronDown, History } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { difference } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
@@ -24,8 +23,7 @@ import { WasIs } from '../was-is.tsx';
 /** One figure that a version has changed. */
 function ChangedLine({ change }: { change: OrderLineChange }) {
   const { t, list } = useWords('changes');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const { name } = useProductWords()({ name: change.productName, translations: change.translations });
   const { color, size, pack, isNew } = change;
   return (

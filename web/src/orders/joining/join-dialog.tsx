@@ -16,9 +16,8 @@ import { newKey } from '../../api/new-key.ts';
 import { dataQuery } from '../../api/queries.ts';
 import { refresh } from '../../api/query-client.ts';
 import { Money } from '../../i18n/money.tsx';
-import { useColorName } from '../../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useCustomerWords } from '../../i18n/use-customer-words.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { LoadError } from '../../lists/load-error.tsx';
 import { useProductWords } from '../../session/product-words.ts';
@@ -99,8 +98,7 @@ function NotJoinable({ check, cause }: { check: JoinCheck; cause: FieldError | u
 function Joined({ check }: { check: JoinCheck }) {
   const { t, list, number } = useWords(['joining', 'words']);
   const wordsOf = useProductWords();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const [first] = check.both;
   const place =
     first &&

@@ -2,8 +2,7 @@ import './requests.css';
 import type { ChangeRequestRow } from '@toptan/contract/change-requests';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useColorName } from '../../i18n/use-color-name.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -13,8 +12,7 @@ import { WasIs } from '../was-is.tsx';
 /** The product of a row, and its place in words: 'Blue, 30', or the name of a pack. */
 export function useRowWords() {
   const { t, list } = useWords('changes');
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const wordsOf = useProductWords();
   return ({ productName, translations, color, size, pack }: ChangeRequestRow) => ({
     name: wordsOf({ name: productName, translations }).name,

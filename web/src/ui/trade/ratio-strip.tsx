@@ -1,7 +1,6 @@
 import './ratio-strip.css';
-import { useColorName } from '../../i18n/use-color-name.ts';
+import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
-import { useSizeName } from '../../i18n/use-size-name.ts';
 import { Swatch } from './swatch.tsx';
 
 type RatioCell = {
@@ -21,8 +20,7 @@ interface StripProps {
 
 function Strip({ cells, color }: StripProps) {
   const { number, list } = useFormat();
-  const colorName = useColorName();
-  const sizeName = useSizeName();
+  const { colorName, sizeName } = useColorSizeNames();
   const sizes = list(
     cells.map(({ size, pieces }) => [size && sizeName(size), number(pieces)].filter(Boolean).join(' ')),
   );
