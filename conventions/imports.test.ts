@@ -144,6 +144,12 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('of stylesheets come first, so that the formatter sorts the others as one list', () => {
+    const late = /\bfrom '[^']+';.*^import '[^']+\.css';/ms;
+    const found = sourcesBelow('web/src').filter(({ text }) => late.test(text));
+    expect(found.map(({ path }) => path)).toEqual([]);
+  });
+
   it('of the browser leave what tests stand on to tests', () => {
     const sources = sourcesBelow('web/src').filter(
       source => !isTest(source) && featureOf(source.path) !== 'testing',

@@ -1,7 +1,9 @@
+import './basket-promise.css';
 import type { StockView } from '@toptan/contract/portal';
 import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
+import { lazyPart } from '../i18n/lazy-part.tsx';
 import { useDays } from '../i18n/use-days.ts';
 import { usePromiseWords } from '../i18n/use-promise-words.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -13,8 +15,6 @@ import { useMakers } from './api.ts';
 import { groupLines } from './group-lines.ts';
 import { promisedLines } from './promised-lines.ts';
 import type { Lines } from './shown-basket.ts';
-import './basket-promise.css';
-import { lazyPart } from '../i18n/lazy-part.tsx';
 
 const ByMaker = lazyPart(async () => (await import('../orders/by-maker.tsx')).ByMaker);
 

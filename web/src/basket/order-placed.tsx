@@ -1,7 +1,11 @@
+import './order-placed.css';
 import { Link, useNavigate } from '@tanstack/react-router';
+import type { Order } from '@toptan/contract/orders';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasCode } from '../api/api-error.ts';
+import { lazyPart } from '../i18n/lazy-part.tsx';
+import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { OrderLines, OrderLinesSkeleton } from '../orders/details/order-lines.tsx';
@@ -13,15 +17,11 @@ import { useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { PageHeader } from '../ui/layout/page-header.tsx';
-import { Thread } from '../ui/layout/thread.tsx';
-import './order-placed.css';
-import type { Order } from '@toptan/contract/orders';
-import { lazyPart } from '../i18n/lazy-part.tsx';
-import { useCustomerWords } from '../i18n/use-customer-words.ts';
-import { Skeleton, TextSkeleton } from '../ui/feedback/skeleton.tsx';
 import { SummaryRowsSkeleton } from '../ui/layout/summary-rows.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 
 /** The offer is loaded for shops that have another pending order and may join it. */
 const JoinOffer = lazyPart(

@@ -1,7 +1,7 @@
+import './by-maker.css';
 import { type Maker, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
 import { usePromiseWords } from '../i18n/use-promise-words.ts';
-import './by-maker.css';
 
 interface ByMakerProps {
   lines: readonly ({ productId: string } & Parameters<typeof promiseOf>[0][number])[];

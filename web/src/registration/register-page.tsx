@@ -1,21 +1,21 @@
+import './after-tag.css';
 import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { submitRegistration, submitRegistrationForm } from '@toptan/contract/registration-form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { usePortal } from '../portal/portal-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { LanguageMenu } from '../ui/layout/language-menu.tsx';
 import { PublicLayout, WIDE } from '../ui/layout/public-layout.tsx';
+import { Thread } from '../ui/layout/thread.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import { RegistrationDone, type SentRequest } from './registration-done.tsx';
 import { RegistrationForm, type RegistrationValues } from './registration-form.tsx';
-import './after-tag.css';
-import { Link } from '@tanstack/react-router';
-import { Button } from '../ui/button/button.tsx';
-import { Thread } from '../ui/layout/thread.tsx';
 
 type Sent = { values: RegistrationValues; photo: File | null };
 

@@ -1,4 +1,3 @@
-import { plainName } from '@toptan/contract/portal';
 import './look-settings.css';
 import {
   accentPattern,
@@ -7,6 +6,7 @@ import {
   contrastMin,
   readableAccent,
 } from '@toptan/contract/accent';
+import { plainName } from '@toptan/contract/portal';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

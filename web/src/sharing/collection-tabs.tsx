@@ -1,9 +1,9 @@
+import '../ui/form/segmented.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listShareLinks } from '@toptan/contract/sharing';
 import { useTranslation } from 'react-i18next';
 import { pageQuery } from '../api/queries.ts';
-import '../ui/form/segmented.css';
 
 /** Leads from the collections to the links that show them, and back. */
 export function CollectionTabs({ current }: { current: 'collections' | 'links' }) {

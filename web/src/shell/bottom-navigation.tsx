@@ -1,6 +1,6 @@
-import { piecesOf } from '@toptan/contract/pieces';
 import './bottom-navigation.css';
 import { Link, useLocation } from '@tanstack/react-router';
+import { piecesOf } from '@toptan/contract/pieces';
 import { ClipboardList, LayoutGrid, Shirt, ShoppingBasket } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useBasketQuote } from '../basket/api.ts';

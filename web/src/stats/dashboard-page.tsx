@@ -1,28 +1,28 @@
 import './dashboard.css';
+import './basket-resume.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getStats } from '@toptan/contract/stats';
 import { ArrowRight, ClipboardList, Shirt } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { dataQuery } from '../api/queries.ts';
-import { GuideCard } from '../guide/guide-card.tsx';
-import { useCustomer, useIsAdmin } from '../session/session-store.ts';
-import { Button } from '../ui/button/button.tsx';
-import { PageHeader } from '../ui/layout/page-header.tsx';
-import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
-import { BasketCard } from './basket-card.tsx';
-import { MonthlyOrders } from './monthly-orders.tsx';
-import { OrderStats } from './order-stats.tsx';
-import { RecentOrders } from './recent-orders.tsx';
-import './basket-resume.css';
 import { useBasketQuote } from '../basket/api.ts';
 import { PreparedDrafts } from '../basket/prepared/prepared-drafts.tsx';
+import { GuideCard } from '../guide/guide-card.tsx';
 import { lazyPart } from '../i18n/lazy-part.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useCountWords } from '../i18n/use-count-words.ts';
+import { useCustomer, useIsAdmin } from '../session/session-store.ts';
+import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
+import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
+import { BasketCard } from './basket-card.tsx';
 import { productsOf } from './basket-products.ts';
+import { MonthlyOrders } from './monthly-orders.tsx';
+import { OrderStats } from './order-stats.tsx';
+import { RecentOrders } from './recent-orders.tsx';
 
 const DashboardCollection = lazyPart(
   async () => (await import('../catalog/collections/dashboard-collection.tsx')).DashboardCollection,

@@ -1,4 +1,3 @@
-import { LoadError } from '../../lists/load-error.tsx';
 import './again.css';
 import { useNavigate } from '@tanstack/react-router';
 import type { Draft } from '@toptan/contract/drafts';
@@ -10,6 +9,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useErrorText } from '../../api/form.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { useProductWords } from '../../session/product-words.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

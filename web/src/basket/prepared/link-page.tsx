@@ -1,4 +1,3 @@
-import { LoadError } from '../../lists/load-error.tsx';
 import './link-page.css';
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { PreparedOrder } from '@toptan/contract/draft-links';
@@ -10,6 +9,7 @@ import { useErrorText } from '../../api/form.ts';
 import { useDeviceOffline } from '../../api/use-device-offline.ts';
 import { useWhen } from '../../i18n/use-when.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { Sight } from '../../session/use-stock-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Announcement } from '../../ui/feedback/announcement.tsx';

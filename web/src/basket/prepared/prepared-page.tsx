@@ -1,4 +1,3 @@
-import { LoadError } from '../../lists/load-error.tsx';
 import './prepared-page.css';
 import { Link } from '@tanstack/react-router';
 import type { BasketQuote } from '@toptan/contract/basket';
@@ -10,6 +9,7 @@ import { useErrorText } from '../../api/form.ts';
 import { useDeviceOffline } from '../../api/use-device-offline.ts';
 import { type Buyer, useBuyer, useDraft } from '../../drafts/api.ts';
 import { useWhen } from '../../i18n/use-when.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { DraftId } from '../../session/draft-id.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/feedback/callout.tsx';

@@ -1,3 +1,4 @@
+import './picker.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LoadingWords, Skeleton, TextSkeleton } from '../../ui/feedback/skeleton.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { useProduct } from '../api.ts';
-import './picker.css';
 import { usePickerHabits } from './picker-habits.ts';
 import { PickerMatrix } from './picker-matrix.tsx';
 import { PickerPacks } from './picker-packs.tsx';

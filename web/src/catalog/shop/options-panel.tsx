@@ -1,3 +1,4 @@
+import './options-panel.css';
 import { groupBy } from '@toptan/contract/group-by';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,6 @@ import { Swatch } from '../../ui/trade/swatch.tsx';
 import { TABLET, useMedia } from '../../ui/use-media.ts';
 import { useOfferedOptions } from '../api.ts';
 import type { CatalogFilter } from '../catalog-search.ts';
-import './options-panel.css';
 
 /** `options`: sizes and colors that products are offered in. `missing`: sizes that they have in stock. */
 export type OptionsKind = 'options' | 'missing';

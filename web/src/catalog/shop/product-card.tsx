@@ -1,3 +1,5 @@
+import '../../ui/trade/product-card.css';
+import '../../ui/trade/product-badges.css';
 import { gridPictureSizes } from '@toptan/contract/catalog/images';
 import { type Product, stockLevel } from '@toptan/contract/catalog/products';
 import { Plus, ShoppingBasket } from 'lucide-react';
@@ -6,17 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
 import { useColorName } from '../../i18n/use-color-name.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { goodsAmount } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
+import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import { sizeRange } from '../../ui/trade/size-range.ts';
 import { StockText } from '../../ui/trade/stock-gauge.tsx';
 import { Swatches, SwatchPoints } from '../../ui/trade/swatch.tsx';
 import { useMedia } from '../../ui/use-media.ts';
-import '../../ui/trade/product-card.css';
-import { goodsAmount } from '../../session/amounts.ts';
-import { levelPieces, useStockView } from '../../session/use-stock-view.ts';
-import '../../ui/trade/product-badges.css';
 
 /** The most colors that fit beside the price. */
 const swatchesShown = 4;

@@ -1,3 +1,4 @@
+import './product-grid.css';
 import type { BasketItem } from '@toptan/contract/basket';
 import type { Product } from '@toptan/contract/catalog/products';
 import { piecesOf } from '@toptan/contract/pieces';
@@ -9,7 +10,6 @@ import { RowBoundary } from '../../ui/table/row-boundary.tsx';
 import type { CatalogFilter } from '../catalog-search.ts';
 import { useProductsAround } from './catalog-window.ts';
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx';
-import './product-grid.css';
 import { useColumns, useProductRows } from './product-rows.ts';
 
 const skeletonTiles = Array.from({ length: 16 }, (_, index) => index);

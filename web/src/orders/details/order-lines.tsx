@@ -1,11 +1,15 @@
+import './order-lines.css';
+import { groupBy } from '@toptan/contract/group-by';
 import { type OrderStatus, openStatuses } from '@toptan/contract/order-statuses';
 import type { Order, OrderItem, OrderPack } from '@toptan/contract/orders';
+import { piecesOf } from '@toptan/contract/pieces';
 import { type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { Money } from '../../i18n/money.tsx';
 import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useDays } from '../../i18n/use-days.ts';
 import { useSplitWords } from '../../i18n/use-split-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { linesAmount } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { TextSkeleton } from '../../ui/feedback/skeleton.tsx';
@@ -13,10 +17,6 @@ import { Picture } from '../../ui/trade/picture.tsx';
 import { RatioStrip } from '../../ui/trade/ratio-strip.tsx';
 import { SplitBar } from '../../ui/trade/split-bar.tsx';
 import { Swatch } from '../../ui/trade/swatch.tsx';
-import './order-lines.css';
-import { groupBy } from '@toptan/contract/group-by';
-import { piecesOf } from '@toptan/contract/pieces';
-import { linesAmount } from '../../session/amounts.ts';
 
 function OrderLine({ entry, status }: { entry: OrderEntry; status: OrderStatus }) {
   const { t, number, list } = useWords('words');

@@ -1,4 +1,3 @@
-import { LoadError } from '../../lists/load-error.tsx';
 import './order-versions.css';
 import { useQuery } from '@tanstack/react-query';
 import { listOrderVersions, type OrderLineChange, type OrderVersion } from '@toptan/contract/order-changes';
@@ -9,6 +8,7 @@ import { dataQuery } from '../../api/queries.ts';
 import { Money } from '../../i18n/money.tsx';
 import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { LoadError } from '../../lists/load-error.tsx';
 import { difference } from '../../session/amounts.ts';
 import { useProductWords } from '../../session/product-words.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,13 +1,13 @@
+import './stock-split.css';
 import { openStatuses } from '@toptan/contract/order-statuses';
 import type { Order } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { isExact, useStockView } from '../../session/use-stock-view.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
-import './stock-split.css';
-import { lazyPart } from '../../i18n/lazy-part.tsx';
 
 const ByMaker = lazyPart(async () => (await import('../by-maker.tsx')).ByMaker);
 

@@ -1,7 +1,7 @@
+import './order-list.css';
 import { useTranslation } from 'react-i18next';
 import { useIsAdmin } from '../../session/session-store.ts';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
-import './order-list.css';
 import { StatusSelectSkeleton, useNamesShops } from './order-row.tsx';
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -1,3 +1,4 @@
+import './order-list.css';
 import { Link } from '@tanstack/react-router';
 import { groupBy } from '@toptan/contract/group-by';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { useIsAdmin } from '../../session/session-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RowBoundary } from '../../ui/table/row-boundary.tsx';
-import './order-list.css';
 import { type OrdersShown, useOrders } from '../read-api.ts';
 import { OrderListSkeleton } from './order-list-skeleton.tsx';
 import { OrderRow } from './order-row.tsx';

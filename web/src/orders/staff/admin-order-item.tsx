@@ -1,3 +1,5 @@
+import './admin-order-item.css';
+import './order-asks.css';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
 import { ChevronRight } from 'lucide-react';
@@ -7,8 +9,6 @@ import { useWords } from '../../i18n/use-words.ts';
 import { overlayState } from '../../lists/use-overlay.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ManufacturerCell } from '../manufacturer-cell.tsx';
-import './admin-order-item.css';
-import './order-asks.css';
 import { OrderStatusCell } from './order-status-cell.tsx';
 
 /**

@@ -1,6 +1,6 @@
+import './avatar.css';
 import type { Language } from '@toptan/contract/languages';
 import { useLanguage } from '../../i18n/language-store.ts';
-import './avatar.css';
 import { classNames } from '../class-names.ts';
 
 /**

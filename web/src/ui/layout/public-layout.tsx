@@ -1,14 +1,14 @@
 import './public-layout.css';
+import './language-words.css';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/language-store.ts';
 import { usePortal, usePortalName } from '../../portal/portal-store.ts';
 import { classNames } from '../class-names.ts';
 import { useMedia } from '../use-media.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { loginScene, registrationScene, type Scene as Scenery, strip } from './rail-goods.ts';
 import { RailScene } from './rail-scene.tsx';
-import './language-words.css';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../i18n/language-store.ts';
 import { useChangeLanguage } from './use-change-language.ts';
 import { useLanguageOptions } from './use-language-options.ts';
 

@@ -1,6 +1,6 @@
+import './column-chart.css';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classNames } from '../class-names.ts';
-import './column-chart.css';
 
 export interface ChartColumn {
   id: string;
