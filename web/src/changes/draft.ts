@@ -1,6 +1,5 @@
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { windowStore } from '../portal/window-store.ts';
-import { useSessionStore } from '../session/session-store.ts';
 import { type Held, type Place, placeKey } from './figures.ts';
 
 /** A typed figure, pieces or packs, and the one that the order held then. */
@@ -21,9 +20,9 @@ export type Draft = {
   attempt: { key: string; sent: string; isAsked: boolean } | null;
 };
 
-type Drafts = { userId: string | null; drafts: Readonly<Record<string, Draft>> };
+type Drafts = { drafts: Readonly<Record<string, Draft>> };
 
-const none: Drafts = { userId: null, drafts: {} };
+const none: Drafts = { drafts: {} };
 
 /** A figure that is no whole number is lost with its page: the storage has no word for it. */
 function readDraft(draft: Draft): Draft {
@@ -33,24 +32,19 @@ function readDraft(draft: Draft): Draft {
 
 /** The typed figures of this window. */
 const useDrafts = windowStore('order-changes', none, stored => {
-  const { userId, drafts } = (stored ?? {}) as Partial<Drafts>;
-  if (typeof userId !== 'string' || typeof drafts !== 'object') return none;
+  const { drafts } = (stored ?? none) as Partial<Drafts>;
   const kept = Object.entries(drafts ?? {}).filter(([, draft]) => typeof draft?.rows === 'object');
-  return { userId, drafts: Object.fromEntries(kept.map(([id, draft]) => [id, readDraft(draft)])) };
+  return { drafts: Object.fromEntries(kept.map(([id, draft]) => [id, readDraft(draft)])) };
 });
 
 /** What this user has typed over an order; null: nothing. */
-export function useTypedChange(orderId: string): Draft | null {
-  const userId = useSessionStore(({ user }) => user?.id);
-  return useDrafts(stored => (stored.userId === userId ? (stored.drafts[orderId] ?? null) : null));
-}
+export const useTypedChange = (orderId: string): Draft | null =>
+  useDrafts(({ drafts }) => drafts[orderId] ?? null);
 
 function setDraft(orderId: string, change: (draft: Draft | null) => Draft | null): void {
-  const userId = useSessionStore.getState().user?.id ?? null;
-  const stored = useDrafts.getState();
-  const { [orderId]: draft = null, ...others } = stored.userId === userId ? stored.drafts : {};
+  const { [orderId]: draft = null, ...others } = useDrafts.getState().drafts;
   const next = change(draft);
-  useDrafts.setState({ userId, drafts: next ? { ...others, [orderId]: next } : others });
+  useDrafts.setState({ drafts: next ? { ...others, [orderId]: next } : others });
 }
 
 const begun = (version: number): Draft => ({
