@@ -68,7 +68,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/account/password',
   access: 'signed-in',
-  summary: 'Changes the own password. Every other session ends; the cookie of this one is exchanged.',
+  summary: "Changes the caller's own password. All other sessions end, and this one gets a new cookie.",
   body: z.strictObject({ currentPassword, newPassword: newPasswordSchema }),
 });
 
@@ -110,14 +110,14 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'signed-in',
-  summary: "Ends all of the caller's own sessions but this one.",
+  summary: "Ends all of the caller's sessions except this one.",
 });
 
 export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/account/second-factor',
   access: 'signed-in',
-  summary: 'Makes a secret for an authenticator app. Nothing changes until a code of it is confirmed.',
+  summary: 'Makes a secret for an authenticator app. It takes effect once a code of the app is confirmed.',
   body: z.strictObject({ currentPassword }),
   /** The secret in base32, and as otpauth:// address for a QR code. */
   response: z.object({ secret: z.string(), address: z.string() }).meta({ id: 'SecondFactorSecret' }),
@@ -152,7 +152,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   access: 'signed-in',
-  summary: 'New recovery codes; the ones before end.',
+  summary: 'Makes new recovery codes; the earlier ones end.',
   body: z.strictObject({ currentPassword }),
   response: recoveryCodes,
 });

@@ -65,5 +65,5 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'public',
-  summary: 'Ends the session; succeeds without one too.',
+  summary: 'Ends the session; succeeds without a session too.',
 });

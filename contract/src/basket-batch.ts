@@ -51,7 +51,7 @@ export type BatchResult = z.infer<typeof resultSchema>;
 
 const answerSchema = z
   .object({
-    /** False: a row of an atomic batch was refused, and nothing is written. */
+    /** False: a row of an atomic batch was refused, so none is written. */
     applied: z.boolean(),
     results: z.array(resultSchema),
   })

@@ -15,7 +15,7 @@ export const lineQuantityMax = 999;
 export const mostPacks = (ratios: readonly number[]): number =>
   Math.min(packsMax, Math.floor(lineQuantityMax / Math.max(1, ...ratios)));
 
-/** The basket beside the customer's own: a draft that is within reach and of the customer, else 404. */
+/** A basket other than the customer's own: a draft of the customer that the caller may read, else 404. */
 export const draftId = idSchema.optional();
 
 const quantity = z.number().int().min(1).max(lineQuantityMax);
@@ -127,8 +127,8 @@ export const orderLimitSchema = z
     limit: z.string(),
     current: z.string(),
     /**
-     * The missing or surplus amount; '0' where the rule is kept. It is the least amount for stock that the shop does not get to
-     * know.
+     * The missing or surplus amount; '0' where the rule is kept. It is the least amount for stock that the shop
+     * cannot see.
      */
     missing: z.string(),
     isFirstOrder: z.boolean(),
@@ -142,7 +142,7 @@ export const orderLimitSchema = z
 
 export type OrderLimit = z.infer<typeof orderLimitSchema>;
 
-/** The sizes of a product in a color of which the basket holds single pieces. */
+/** The sizes of a product in one color, with single pieces in the basket. */
 export const basketRunSchema = z
   .object({
     productId: idSchema,

@@ -13,7 +13,7 @@ export const batchResultSchema = z
     productId: idSchema,
     /** Null: there is no such product. */
     productName: z.string().nullable(),
-    /** `unchanged`: the product was so already. `refused`: the product stays as it was, and `error` says why. */
+    /** `unchanged`: the product already had these values. `refused`: the product is unchanged, and `error` says why. */
     state: z.enum(['done', 'unchanged', 'refused']),
     error: errorBodySchema.optional(),
   })

@@ -46,7 +46,7 @@ export const setBell = endpoint({
   path: '/api/bells/{variantId}',
   access: 'shop',
   summary:
-    'The shop is told once, by email or on its devices, when a size that is sold out can be ordered again; 90 days long. 409 `not_sold_out` where it can be ordered now or is not offered, 409 `bells_full` beyond 200 sizes, 404 while `back_in_stock` is off.',
+    "Asks for one notice, by email or on the shop's devices, when a sold-out size can be ordered again within 90 days. 409 `not_sold_out` where it can be ordered now or is not offered, 409 `bells_full` beyond 200 sizes, 404 while `back_in_stock` is off.",
   params: variantParams,
 });
 
@@ -54,7 +54,7 @@ export const removeBell = endpoint({
   method: 'DELETE',
   path: '/api/bells/{variantId}',
   access: 'shop',
-  summary: 'The shop waits no longer. 404 for a size that it does not wait for.',
+  summary: 'Withdraws the wish for a notice of a size. 404 where the shop does not wait for the size.',
   params: variantParams,
 });
 
@@ -72,7 +72,7 @@ export const listWaitingShops = endpoint({
   method: 'GET',
   path: '/api/products/{id}/bells',
   access: 'admin',
-  summary: 'The sizes of a product that shops wait for, those that most wait for first.',
+  summary: 'The sizes of a product that shops wait for, those with the most shops first.',
   params: idParams,
   response: z.array(waitingSchema),
   list: true,

@@ -93,7 +93,7 @@ export const makeLoginLink = endpoint({
   path: '/api/customers/{id}/link',
   access: 'admin',
   summary:
-    'Makes a one-time link (72 hours) to choose a password, ending the one before, and a login for a customer without one. A password stays until the link is used. 409 `customer_inactive`.',
+    'Makes a one-time link (72 hours) to choose a password, and a login for a customer without one. The earlier link ends. The present password stays until the link is used. 409 `customer_inactive`.',
   params: idParams,
   body: z.strictObject({
     /** The language of the message and of the page that the link opens. */

@@ -31,7 +31,7 @@ export const preparedOrderSchema = z
     shop: z.string(),
     /** The language of the shop, as far as it is known. */
     language: z.enum(languages),
-    /** The name that shops read of the one who prepared it, else that of the portal. */
+    /** The name of its author as shops read it, else the name of the portal. */
     by: z.string(),
     /** The end of the link. */
     until: timestampSchema,
@@ -61,7 +61,7 @@ export const readDraftLink = endpoint({
   }),
   response: z
     .object({
-      /** Stands for what `prepared` says. */
+      /** A version of `prepared`. */
       seen: z.string(),
       /** Null: the same as when `seen` was answered. */
       prepared: preparedOrderSchema.nullable(),
@@ -74,7 +74,7 @@ export const orderByDraftLink = endpoint({
   path: '/api/drafts/link/order',
   access: 'public',
   summary:
-    'Orders what a link shows, as it was shown. Once it is ordered, by whomever, every call answers the same order. 404 `link_invalid`, 403 before it is offered, and as for an order: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`.',
+    'Places the prepared order of a link as it was shown. Once it is placed, by anyone, every call answers the same order. 404 `link_invalid`, 403 before it is offered, and as for an order: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`.',
   body: z.strictObject({
     /** What is wrong, ended or taken back answers 404 `link_invalid`, byte for byte the same. */
     token: linkTokenSchema,

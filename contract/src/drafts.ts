@@ -54,7 +54,7 @@ export const draftSchema = z
     subtotal: liraSchema,
     /** The first products, as many as `summaryPictures`. */
     pictures: orderSummarySchema.shape.pictures,
-    /** The last change, in what lies in it or by saving it. */
+    /** The last change of its lines, or its saving. */
     changedAt: timestampSchema,
     /** What staff tell the shop with the offer; it becomes the note of the order, unless that brings one. */
     notes: z.string().nullable(),
@@ -88,11 +88,11 @@ export const listDrafts = endpoint({
   path: '/api/drafts',
   access: 'signed-in',
   summary:
-    'For staff the drafts of all staff that are not placed; for a shop what is offered to it, and the baskets that it has saved. Those that changed last come first.',
+    'Drafts, the last changed first: for staff the drafts of all staff that are not placed, for a shop the drafts that are offered to it and its saved baskets.',
   query: z.strictObject({
     ...pageQuery,
     customerId: idSchema.optional(),
-    /** `staff`: for a shop what is offered to it; `saved`: the baskets that it has saved. */
+    /** `staff`: for a shop the drafts that are offered to it; `saved`: its saved baskets. */
     kind: z.enum(draftKinds).optional(),
   }),
   response: z.array(draftSchema),
@@ -104,7 +104,7 @@ export const getDraft = endpoint({
   path: '/api/drafts/{id}',
   access: 'signed-in',
   summary:
-    'One draft: staff reach those of staff, a shop what is offered to it and the baskets that it has saved; otherwise 404.',
+    'One draft. Staff read drafts of staff, a shop the drafts that are offered to it and its saved baskets; otherwise 404.',
   params: idParams,
   response: draftSchema,
 });
@@ -114,7 +114,7 @@ export const deleteDraft = endpoint({
   path: '/api/drafts/{id}',
   access: 'signed-in',
   summary:
-    'Discards a draft with its lines; a shop one that it has saved. 409 `draft_placed` once it is an order.',
+    'Discards a draft with its lines; a shop can discard its saved baskets. 409 `draft_placed` once it is an order.',
   params: idParams,
 });
 
@@ -122,7 +122,7 @@ export const saveBasket = endpoint({
   method: 'POST',
   path: '/api/drafts/saved',
   access: 'shop',
-  summary: `Saves the shop's own basket for later and empties it. A shop saves ${savedBasketsMax} baskets: a further one answers 409 \`drafts_full\`. 409 \`basket_empty\` where nothing lies in it.`,
+  summary: `Saves the shop's own basket for later and empties it. A shop saves ${savedBasketsMax} baskets: a further one answers 409 \`drafts_full\`. 409 \`basket_empty\` for an empty basket.`,
   body: z.strictObject({ customerId: idSchema }),
   response: draftSchema,
   status: 201,
@@ -133,7 +133,7 @@ export const takeSavedBasket = endpoint({
   path: '/api/drafts/{id}/basket',
   access: 'shop',
   summary:
-    "Makes a saved basket, or a draft that is offered, the shop's own basket; the draft ends with that. `saved`: what lay in the own basket, which is saved in its place; null where it was empty. 409 `drafts_full` where a shop that takes an offered draft saves as many baskets as it can, `draft_placed` once the draft is an order.",
+    "Makes a saved basket, or a draft that is offered, the shop's own basket; the draft ends with that. `saved`: the previous content of the own basket, which is now a saved basket; null where it was empty. 409 `drafts_full` where a shop takes an offered draft and has no room for another saved basket, `draft_placed` once the draft is an order.",
   params: idParams,
   response: z.object({ saved: draftSchema.nullable() }).meta({ id: 'TakenBasket' }),
 });
@@ -143,7 +143,7 @@ export const offerDraft = endpoint({
   path: '/api/drafts/{id}/offer',
   access: 'admin',
   summary:
-    'Offers a draft to its shop: the shop reads it from now on and may order it. Offered again, it waits from now, at the present total. Its link stays. Refused as the order would be: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`, `customer_inactive`, `draft_placed`. 409 `mail_not_set` for an email without a mail server.',
+    'Offers a draft to its shop, which can then read and order it. A repeated offer begins now, at the present total. The link of the draft stays. Refused as the order would be: 409 `basket_empty`, `basket_changed` with the present total, `product_unavailable`, `sold_in_packs`, `rules_unmet`, `stock_short`, `customer_inactive`, `draft_placed`. 409 `mail_not_set` for an email without a mail server.',
   params: idParams,
   body: withReason(
     z.strictObject({
@@ -165,7 +165,7 @@ export const takeBackOffer = endpoint({
   path: '/api/drafts/{id}/offer',
   access: 'admin',
   summary:
-    'Takes an offered draft back: its shop reads it no more, its links end, and waived rules hold again. 409 `draft_placed`, `draft_open` where the one who began it has another open draft for the shop.',
+    'Withdraws an offered draft: its shop can no longer read it, its links end, and waived rules apply again. 409 `draft_placed`, `draft_open` where its author has another open draft for the shop.',
   params: idParams,
   response: draftSchema,
 });
@@ -174,7 +174,7 @@ export const makeDraftLink = endpoint({
   method: 'POST',
   path: '/api/drafts/{id}/link',
   access: 'admin',
-  summary: `Makes a link that shows the draft to everybody who has it, and lets them order it while it is offered. It is good for ${draftLinkDays} days and is answered only now; links before it end. 409 \`draft_placed\`, \`customer_inactive\`.`,
+  summary: `Makes a link that shows the draft to anyone with the address, and lets them order it while it is offered. The link ends after ${draftLinkDays} days and is answered only once; earlier links end. 409 \`draft_placed\`, \`customer_inactive\`.`,
   params: idParams,
   response: z
     .object({

@@ -127,11 +127,11 @@ export const fieldErrorSchema = z
     /** The nearest numbers of pieces or packs that would do; null where there is none. */
     below: z.number().nullable().optional(),
     above: z.number().nullable().optional(),
-    /** The product that nothing could be ordered of, for `rules_conflict`. */
+    /** The product that could no longer be ordered, for `rules_conflict`. */
     product: z.string().optional(),
     /** The value that the server has now, for `status_changed` and `order_changed`; the number of the order for `draft_placed`; as JSON for `settings_changed` and `changed_meanwhile`; the sum in lira at `expectedTotal`, the pieces and the day at `expectedPromise`, the number that is there for `text_too_long`, the price of a piece today for `price_risen`. */
     current: z.string().optional(),
-    /** The user who changed the field last, for `changed`; absent where that is not known. */
+    /** The user who changed the field last, for `changed`; absent where unknown. */
     by: z.string().optional(),
     /** The time of that change, as ISO 8601 in UTC. */
     at: z.string().optional(),

@@ -47,6 +47,6 @@ export const streamEvents = endpoint({
     since: z.uuid().optional(),
   }),
   summary:
-    'Server-sent events that name what changed and never carry the data; a session hears only what it may see.',
+    'Server-sent events that name changed rows without their data; a session gets only events of rows that it may see.',
   stream: true,
 });

@@ -36,7 +36,7 @@ export const exportTable = endpoint({
   path: '/api/exports/{what}',
   access: 'signed-in',
   summary:
-    'A file with all rows of a list, whatever its pages; takes the filters of the list, 400 for those of another one. Products and stock have a row for each size in each color, orders for each line, order-headers for each order. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders, without the column of the manufacturer; of anything else 403.',
+    'A file with all rows of a list, on all pages. It takes the filters of the list, 400 for a filter of another list. Products and stock have a row for each size in each color, orders for each line, order-headers for each order. `id`: only these products or orders, whatever the filters. `column`: only these columns; 400 `not_offered` for one of another table. A shop gets its own orders, without the column of the manufacturer; 403 for other tables.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({
     ...listAuditEvents.query.omit(ofPages).shape,
@@ -57,7 +57,7 @@ export const listExportColumns = endpoint({
   path: '/api/exports/{what}/columns',
   access: 'signed-in',
   summary:
-    'The columns of a file in their order, with their headings. A shop gets those of orders; of anything else 403.',
+    'The columns of a file in their order, with their headings. A shop gets the columns of orders; 403 for other tables.',
   params: z.strictObject({ what: z.enum(exportKinds) }),
   query: z.strictObject({ language: fileQuery.language }),
   response: z.array(z.object({ field: z.string(), heading: z.string() }).meta({ id: 'ExportColumn' })),

@@ -45,7 +45,7 @@ export const getGuide = endpoint({
   method: 'GET',
   path: '/api/guide',
   access: 'admin',
-  summary: 'The guide through the first day of an empty portal: what is done, and what was skipped.',
+  summary: 'The guide through the first day of an empty portal, with the done and the skipped steps.',
   response: guideSchema,
 });
 
@@ -54,7 +54,7 @@ export const changeGuide = endpoint({
   path: '/api/guide',
   access: 'admin',
   summary:
-    'Skips a step beside those that are skipped already (`skip`), or says which steps are skipped, and closes the guide or opens it again, for every administrator. 409 `conflict` in a portal that began without it.',
+    'Skips one more step (`skip`) or sets all skipped steps, and closes or reopens the guide, for every administrator. 409 `conflict` in a portal that began without it.',
   body: z
     .strictObject({
       skipped: z

@@ -127,7 +127,7 @@ export const listImportRows = endpoint({
   path: '/api/imports/{id}/rows',
   access: 'admin',
   summary:
-    'Rows of an import: those to fix first, then in the order of the file. A search by product finds it by any of its rows.',
+    'Rows of an import: rows with problems first, then in the order of the file. A search by product finds it by any of its rows.',
   params: idParams,
   query: z.strictObject({
     ...pageQuery,
@@ -178,7 +178,7 @@ export const listImportProblems = endpoint({
   path: '/api/imports/{id}/problems',
   access: 'admin',
   summary:
-    'What is wrong with the rows that are not left out, by kinds: field and problem, each with the texts of its cells. The kind of most rows first; at most 50 kinds with at most 20 texts.',
+    'Problems of the rows that are not left out, by kind: field and problem, each with the texts of its cells. The kind with the most rows comes first; at most 50 kinds with at most 20 texts each.',
   params: idParams,
   response: z.array(importProblemsSchema),
   list: true,
@@ -199,7 +199,7 @@ export const listImportChanges = endpoint({
   path: '/api/imports/{id}/changes',
   access: 'admin',
   summary:
-    'What rows change of products and customers that there are, by fields, those of most first; pieces of all sizes and colors are `stock`. Rows that are left out and rows with problems do not count.',
+    'The number of changes to existing products and customers by field, the highest first; pieces of all sizes and colors are `stock`. Rows that are left out and rows with problems do not count.',
   params: idParams,
   response: z.array(importChangesSchema),
   list: true,
@@ -210,7 +210,7 @@ export const repairImportRows = endpoint({
   path: '/api/imports/{id}/problems',
   access: 'admin',
   summary:
-    'Repairs all rows with a problem alike, in one transaction, and checks them again; many are checked by a job. Where no row has the problem any more it does nothing. 409 `import_busy`, `import_not_checked`.',
+    'Repairs all rows with a problem alike, in one transaction, and checks them again; many rows are checked by a job. Does nothing where no row has the problem. 409 `import_busy`, `import_not_checked`.',
   params: idParams,
   body: z.strictObject({
     field: z.string().max(100).nullable(),
@@ -229,7 +229,7 @@ export const undoImportRepair = endpoint({
   path: '/api/imports/{id}/repairs/undo',
   access: 'admin',
   summary:
-    'Takes back the last change of rows, of one or of all alike. At most the last 20 can be taken back. 404 where there is none; 409 `import_busy`.',
+    'Undoes the last change of rows, whether of one row or of all alike. At most the last 20 changes can be undone. 404 where there is no change; 409 `import_busy`.',
   params: idParams,
   response: importSchema,
 });
@@ -257,7 +257,8 @@ export const exportImportRows = endpoint({
   method: 'GET',
   path: '/api/imports/{id}/rest',
   access: 'admin',
-  summary: 'A file of the rows that were not applied, with the columns of the file and what is wrong.',
+  summary:
+    'A file of the rows that were not applied, with the columns of the imported file and the problems of each row.',
   params: idParams,
   query: z.strictObject(fileQuery),
   produces: fileTypes,

@@ -127,14 +127,14 @@ export const createImport = endpoint({
   path: '/api/imports',
   access: 'admin',
   summary:
-    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). Where its table is may be said as well; by default it is guessed, and `layout` says how. Nothing is changed. 400 `file_…` says why a file cannot be read, `not_offered` (sheet) that it has no such sheet; 409 `import_busy` that the import to be replaced was applied.',
+    'Reads a CSV or XLSX file (at most 10 MB and 100,000 rows) and recognises its columns; of `pictures` a zip archive (at most 10 MB; `addImportPictures` takes more of them). The call may name the place of the table; otherwise the place is guessed and answered in `layout`. Nothing is changed. 400 `file_…` says why a file cannot be read, `not_offered` (sheet) that it lacks the sheet; 409 `import_busy` that the import to be replaced was applied.',
   body: z.strictObject({
     kind: z.enum(importKinds),
     /** The sheet of a table that is read, the row of its headings (0: it has none), and the encoding of a text. */
     sheet: z.string().max(100).optional(),
     headingRow: z.coerce.number().int().min(0).max(1_048_576).optional(),
     encoding: z.enum(fileEncodings).optional(),
-    /** An import that goes once this one is read: the same table, read otherwise. */
+    /** An earlier import of the same table, which is removed once this one is read. */
     replaces: idSchema.optional(),
   }),
   file: 'file',
@@ -171,7 +171,7 @@ export const getImport = endpoint({
   method: 'GET',
   path: '/api/imports/{id}',
   access: 'admin',
-  summary: 'One import, with its columns and how far it is.',
+  summary: 'One import, with its columns and its progress.',
   params: idParams,
   response: importSchema,
 });
@@ -181,7 +181,7 @@ export const checkImport = endpoint({
   path: '/api/imports/{id}',
   access: 'admin',
   summary:
-    'Says which column is which, remembers it for the next file, and checks all rows; writes nothing else. 400 `required` (numberFormat) while a number is ambiguous; 409 `import_busy` while it is applied.',
+    'Sets the meaning of each column, remembers it for the next file, and checks all rows; writes nothing else. 400 `required` (numberFormat) while a number is ambiguous; 409 `import_busy` while it is applied.',
   params: idParams,
   body: z.strictObject({
     /** A field for each column, in their order; null: left out. By default as recognised. */
@@ -211,7 +211,7 @@ export const deleteImport = endpoint({
   path: '/api/imports/{id}',
   access: 'admin',
   summary:
-    'Removes an import of which nothing was applied, with its file. 409 `import_busy` once it is under way or applied.',
+    'Removes an import and its file, as long as no row was applied. 409 `import_busy` once it is running or applied.',
   params: idParams,
 });
 
@@ -220,7 +220,7 @@ export const stopImport = endpoint({
   path: '/api/imports/{id}/stop',
   access: 'admin',
   summary:
-    'Stops an import that is applied behind the product or customer that it is at. What is applied stays; the rest can be applied later. Does nothing when it is not under way.',
+    'Stops a running import after the present product or customer. Applied rows stay; the rest can be applied later. Does nothing when the import is not running.',
   params: idParams,
   response: importSchema,
 });
@@ -230,7 +230,7 @@ export const undoImport = endpoint({
   path: '/api/imports/{id}/undo',
   access: 'admin',
   summary:
-    'Takes back what was applied, where nothing newer stands on it. Ordered products become inactive, stock is corrected by the difference.',
+    'Undoes the applied rows that no newer change depends on. Ordered products become inactive, stock is corrected by the difference.',
   params: idParams,
   response: importSchema,
   status: 202,

@@ -15,7 +15,7 @@ export const checkPasswordLink = endpoint({
   method: 'POST',
   path: '/api/auth/password-link',
   access: 'public',
-  summary: 'Whether a one-time link is still good, and whose it is.',
+  summary: 'Whether a one-time link is still valid, and the account that it belongs to.',
   body: z.strictObject({ token: linkTokenSchema }),
   response: z
     .object({
@@ -49,7 +49,7 @@ export const requestPasswordReset = endpoint({
   path: '/api/auth/forgot-password',
   access: 'public',
   summary:
-    'Mails a one-time link to a new password to the address of the account. Answers alike whether there is one.',
+    'Mails a one-time link for a new password to the address of the account. The answer is the same where no such account exists.',
   body: passwordResetSchema,
   status: 202,
 });

@@ -31,7 +31,7 @@ const noticeSchema = z
     /** The moment from which it is told: two minutes later, or the end of the quiet hours. */
     dueAt: timestampSchema,
     state: z.enum(['due', 'told', 'dropped']),
-    /** Why it was dropped: the customer is inactive, every way is off, the order has another status by now, it was told last already, a newer notice of the order takes its place, no device has notices on, or a backup was restored. */
+    /** Why it was dropped: the customer is inactive, every way is off, the status has changed since, the last notice said the same, a newer notice of the order replaces it, no device has notices on, or a backup was restored. */
     whyDropped: z.enum(droppedReasons).nullable(),
     /** The email that told it; null: none did. */
     email: z
@@ -52,7 +52,7 @@ export const listNotices = endpoint({
   path: '/api/notices',
   access: 'admin',
   summary:
-    'What shops are told of their orders, newest first: of one order, or with `waiting=true` what waits for a message by WhatsApp, up to seven days old.',
+    'Notices to shops about their orders, newest first: those of one order, or with `waiting=true` those of the last seven days that wait for a message by WhatsApp.',
   query: z.strictObject({
     ...pageQuery,
     orderId: idSchema.optional(),
@@ -67,7 +67,7 @@ export const getOrderMessage = endpoint({
   path: '/api/orders/{id}/draft',
   access: 'admin',
   summary:
-    "A message to the shop about the order as it stands, at most 600 characters, in the shop's language, with a link to the order; `drafts` has it in each language. `phone` is the shop's, as it is stored.",
+    "A message to the shop about the present state of the order, at most 600 characters, in the shop's language, with a link to the order; `drafts` has it in each language. `phone` is the shop's, as it is stored.",
   params: idParams,
   response: z
     .object({
@@ -84,14 +84,14 @@ export const tellByWhatsapp = endpoint({
   method: 'POST',
   path: '/api/orders/{id}/told',
   access: 'admin',
-  summary: 'Staff have opened the message by WhatsApp: what waited for it does so no more.',
+  summary: 'Staff have opened the message by WhatsApp; notices that waited for it no longer wait.',
   params: idParams,
   body: z.strictObject({ kind: kindSchema }),
 });
 
 const ownNoticesSchema = z
   .object({
-    /** What the wholesaler has on: a shop can do without, and switches nothing else on. */
+    /** The notices that the wholesaler offers: a shop can switch them off, and no others on. */
     on: switchesSchema,
     /** What the shop does without. */
     off: switchesSchema,
@@ -110,7 +110,7 @@ export const getOwnNotices = endpoint({
   method: 'GET',
   path: '/api/account/notices',
   access: 'shop',
-  summary: 'How a shop is told of its orders and of goods, and whether on this device.',
+  summary: 'The ways in which a shop gets notices of orders and goods, and whether this device gets them.',
   response: ownNoticesSchema,
 });
 
@@ -118,7 +118,7 @@ export const setOwnNotices = endpoint({
   method: 'PUT',
   path: '/api/account/notices',
   access: 'shop',
-  summary: 'Changes what the shop does without.',
+  summary: 'Changes which notices the shop has switched off.',
   body: z.strictObject({ off: switchesSchema }),
   response: ownNoticesSchema,
 });

@@ -107,7 +107,7 @@ export const getOrderAgain = endpoint({
   path: '/api/orders/{id}/again',
   access: 'signed-in',
   summary:
-    'An order as it could be placed again, without what lies in the basket: what is as before, what has changed in price, pack, rules or stock, and what is gone. Of goods that are no longer for sale it says no more than the order does. 404 when it is missing or not yours, or when there is no such draft of its shop.',
+    'An order as it could be placed again, without regard to the basket: unchanged lines, lines with another price, pack, rule or stock, and lines that are gone. Goods that are no longer for sale have only the data of the order. 404 when it is missing or not yours, or when there is no such draft of its shop.',
   params: idParams,
   /** The draft that the goods are meant for: staff then read stock as the shop does. */
   query: z.strictObject({ draftId: idSchema.optional() }),

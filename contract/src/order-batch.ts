@@ -11,7 +11,7 @@ export const batchOrdersMax = 200;
 export const orderBatchResultSchema = z
   .object({
     orderId: idSchema,
-    /** `refused`: the order stays as it was, and `error` has the reason. */
+    /** `refused`: the order is unchanged, and `error` has the reason. */
     state: z.enum(['done', 'refused']),
     error: errorBodySchema.optional(),
   })

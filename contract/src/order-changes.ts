@@ -122,7 +122,7 @@ export const checkOrderLines = endpoint({
   path: '/api/orders/{id}/lines/check',
   access: 'signed-in',
   summary:
-    'The order as these rows would change it, with what stands against saving them; nothing is changed. Without rows it shows the prices and rules of the present order. 403 where the caller may not change orders.',
+    'Previews the order with these changed rows, and the reasons against saving them; nothing is changed. Without rows it shows the prices and rules of the present order. 403 where the caller may not change orders.',
   params: idParams,
   body: z
     .strictObject({ version, rows: z.array(orderChangeRowSchema).max(maxOrderLines) })

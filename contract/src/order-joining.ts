@@ -12,7 +12,7 @@ export const previewJoin = endpoint({
   path: '/api/orders/{id}/join/{otherId}',
   access: 'signed-in',
   summary:
-    'What joining two orders would do; nothing is written. 404 when one of them is missing or not yours, 403 for a shop that may not change orders (setting `shopChanges`).',
+    'Previews the joining of two orders; nothing is written. 404 when one of them is missing or not yours, 403 for a shop that may not change orders (setting `shopChanges`).',
   params: idParams.extend({ otherId: idSchema }),
   response: z
     .object({

@@ -19,7 +19,7 @@ export function stockInView(pieces: number, view: StockView): number {
   return Math.min(pieces, view === 'pieces' ? pieces : view === 'capped' ? stockCap + 1 : 1);
 }
 
-/** Whether a shop gets to know that there are so many pieces: one more would look different. */
+/** Whether a shop can tell this number of pieces from one more. */
 export const isStockKnown = (pieces: number, view: StockView): boolean =>
   stockInView(pieces + 1, view) > pieces;
 

@@ -62,7 +62,7 @@ export const lineReasons = [
   /** Its goods are returned, missing or left, as the line or the heading above it says. */
   'no_order',
   'question',
-  /** It wants what the last order was. */
+  /** It asks for the goods of the last order. */
   'like_last',
   /** The same goods stand in two lines. */
   'repeated',
@@ -81,7 +81,7 @@ export const lineReasons = [
 /** The role of a word in a line. */
 export const saidRoles = ['product', 'color', 'size', 'quantity', 'unit', 'other', 'unknown'] as const;
 
-/** What the rows of an answer differ in, or what the answer says. */
+/** The difference between the rows of an answer, or the meaning of the answer. */
 export const wayKinds = [
   'product',
   'color',
@@ -93,7 +93,7 @@ export const wayKinds = [
   /** The number for each size or color, or in all. */
   'each',
   'total',
-  /** The line as it stands, in spite of what makes it doubtful. */
+  /** The line as it is, in spite of its doubts. */
   'take',
   /** The lines of the last order. */
   'last',
@@ -215,7 +215,7 @@ export const readText = endpoint({
   method: 'POST',
   path: '/api/basket/read',
   access: 'signed-in',
-  summary: `Reads a message, a table or codes as lines of an order; it changes nothing, and the text is kept nowhere. What is not certain is asked, with its answers as rows of POST /api/basket/batch. 413 \`text_too_long\` beyond ${readingMax.characters} characters (field \`text\`), ${readingMax.lines} lines (\`text.lines\`) or ${readingMax.line} characters of a line (\`text.12\`), with \`limit\` and \`current\`; 429 beyond ${readingsAMinute} readings of a user within a minute.`,
+  summary: `Reads a message, a table or codes as lines of an order; it changes nothing, and the text is not stored. Each uncertain line has a question, with the answers as rows of POST /api/basket/batch. 413 \`text_too_long\` beyond ${readingMax.characters} characters (field \`text\`), ${readingMax.lines} lines (\`text.lines\`) or ${readingMax.line} characters of a line (\`text.12\`), with \`limit\` and \`current\`; 429 beyond ${readingsAMinute} readings of a user within a minute.`,
   body: z
     .strictObject({
       customerId: idSchema,
@@ -236,7 +236,7 @@ export const readListFile = endpoint({
   method: 'POST',
   path: '/api/basket/read/file',
   access: 'signed-in',
-  summary: `The rows of a CSV or XLSX file (at most ${listFileMax.bytes / 1_048_576} MB and ${listFileMax.rows} rows) as texts for POST /api/basket/read: a tab stands between two cells, and each text begins with the headings that its rows need. It changes nothing, and the file is kept nowhere. 400 \`file_…\` says why a file cannot be read; 429 as of POST /api/basket/read.`,
+  summary: `The rows of a CSV or XLSX file (at most ${listFileMax.bytes / 1_048_576} MB and ${listFileMax.rows} rows) as texts for POST /api/basket/read: a tab stands between two cells, and each text begins with the headings that its rows need. It changes nothing, and the file is not stored. 400 \`file_…\` says why a file cannot be read; 429 as of POST /api/basket/read.`,
   /** The body has nothing but the file. */
   body: z.strictObject({}),
   file: 'file',
@@ -275,7 +275,7 @@ export const listCustomerNames = endpoint({
   path: '/api/customers/{id}/names',
   access: 'signed-in',
   summary:
-    'What a customer calls goods, by the words: the own names, or those of any customer for an administrator. A shop gets those of goods that it sees.',
+    "The names that a customer uses for goods, by their words: the shop's own, or those of any customer for an administrator. A shop gets the names of goods that it sees.",
   params: idParams,
   response: z.array(nameSchema),
   list: true,
@@ -285,7 +285,7 @@ export const learnCustomerNames = endpoint({
   method: 'POST',
   path: '/api/customers/{id}/names',
   access: 'signed-in',
-  summary: `Remembers what a customer calls goods, for later readings; of a name that is known it counts the use. All names or none: 400 with the text that cannot be one (\`invalid\`: it says nothing but a number, a color or the like, or is a code, or the name of other goods), and for a customer with more than ${customerNamesMax} of them (\`too_many\`).`,
+  summary: `Remembers a customer's names for goods, for later readings; the use of a known name is counted. All names or none: 400 with the text that cannot be one (\`invalid\`: it says nothing but a number, a color or the like, or is a code, or the name of other goods), and for a customer with more than ${customerNamesMax} of them (\`too_many\`).`,
   params: idParams,
   body: z
     .strictObject({

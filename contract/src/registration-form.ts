@@ -35,7 +35,7 @@ export const submitRegistrationForm = endpoint({
   path: '/api/registration-request/form',
   access: 'public',
   summary:
-    'Requests an account as above, with a picture of the tax certificate: the part `taxPlate` of a multipart form (at most 5 MB and 12 megapixels). Where too many pictures wait for a decision, the request is taken and the picture is not. 404 while the settings do not ask for it.',
+    'Requests an account with a picture of the tax certificate: the part `taxPlate` of a multipart form (at most 5 MB and 12 megapixels). Where too many pictures wait for a decision, the request is stored without its picture. 404 while the settings do not ask for it.',
   body: registrationSchema,
   file: 'taxPlate',
   response: z

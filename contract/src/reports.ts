@@ -317,7 +317,7 @@ export const exportReport = endpoint({
   path: '/api/reports/{report}/file',
   access: 'admin',
   summary:
-    'A report as a file, with all of its rows. Takes the filters of the report; those that it has not change nothing.',
+    'A report as a file, with all of its rows. Takes the filters of the report and ignores all others.',
   params: z.strictObject({ report: z.enum(reportNames) }),
   query: z.strictObject({ ...goodsQuery, ...variantQuery, ...sizeSetQuery, ...fileQuery }),
   produces: fileTypes,

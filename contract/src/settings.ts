@@ -88,7 +88,7 @@ export const settingsSchema = z
     isShowcaseIndexed: z.boolean(),
     /** Applicants are asked for their tax number and a picture of their tax certificate, both optional. */
     isTaxAsked: z.boolean(),
-    /** Administrators reach nothing but their account until they have set up an authenticator app. */
+    /** Administrators reach only their account until they have set up an authenticator app. */
     isSecondFactorRequired: z.boolean(),
   })
   .meta({ id: 'Settings' });
@@ -108,7 +108,7 @@ export const getPortal = endpoint({
   path: '/api/settings/portal',
   access: 'public',
   summary:
-    'What everybody may know of the portal: name, logo, color, languages, whether shops may register, how to reach the wholesaler.',
+    'Public facts of the portal: name, logo, color, languages, whether shops may register, how to reach the wholesaler.',
   response: z
     .object({
       name: z.string().nullable(),
@@ -132,7 +132,7 @@ export const previewEmail = endpoint({
   method: 'GET',
   path: '/api/settings/email-preview',
   access: 'admin',
-  summary: 'An email as it would arrive, with made-up values and this sentence of one’s own.',
+  summary: 'Previews an email with made-up values and the given sentence.',
   query: z.strictObject({
     email: z.enum(previewedEmails).default('login-details'),
     language: languageSchema.default('en'),

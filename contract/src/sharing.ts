@@ -69,7 +69,7 @@ const nameFields = {
 export const sharedSchema = z
   .object({
     ...nameFields,
-    /** The opening, before which nothing else is told: `products` is empty then; null: it is open. */
+    /** The opening; before it `products` is empty; null: it is open. */
     opensAt: timestampSchema.nullable(),
     expiresAt: timestampSchema,
     /** The language of the link, for a reader who has chosen none. */
@@ -93,7 +93,7 @@ export const getShared = endpoint({
   path: '/api/shared/{token}',
   access: 'public',
   summary:
-    'What a link shows: goods without prices and stock, or with the prices of one shop. Reading changes nothing. 404 `link_invalid`; 429 beyond 300 public reads a minute from one network.',
+    'The page of a shared link: goods without prices and stock, or with the prices of one shop. Reading changes nothing. 404 `link_invalid`; 429 beyond 300 public reads a minute from one network.',
   params: tokenParams,
   response: sharedSchema,
 });
@@ -103,7 +103,7 @@ export const openShared = endpoint({
   path: '/api/shared/{token}/opened',
   access: 'public',
   summary:
-    'Somebody looks at the page of a link. It counts once an hour for a network and a link, never for staff, and always answers 204.',
+    'Counts a visit of the page of a link: once an hour for each network and link, never for staff. Always answers 204.',
   params: tokenParams,
 });
 
@@ -149,7 +149,7 @@ export const listShareLinks = endpoint({
   method: 'GET',
   path: '/api/share-links',
   access: 'admin',
-  summary: 'Shared links, newest first. Those that ended thirty days ago are gone.',
+  summary: 'Shared links, newest first. A link is deleted thirty days after its end.',
   query: z.strictObject({
     ...pageQuery,
     state: z.enum(shareLinkStates).optional(),
@@ -167,7 +167,7 @@ export const createShareLink = endpoint({
   path: '/api/share-links',
   access: 'admin',
   summary:
-    'Makes a link to products or to a collection, for everybody or for one shop, which `hasPrices` needs. Its address is answered this once. 409 `too_many_links` beyond 500 open ones.',
+    'Makes a link to products or to a collection, for everybody or for one shop, which `hasPrices` needs. Its address is answered only once. 409 `too_many_links` beyond 500 open ones.',
   body: z
     .strictObject({
       /** The products in their order, each once; or `collectionId`. */
@@ -186,7 +186,7 @@ export const createShareLink = endpoint({
   response: z
     .object({
       ...shareLinkSchema.shape,
-      /** `https://toptan.example/s/<token>`: who has it, sees the page. */
+      /** `https://toptan.example/s/<token>`: anyone with the address sees the page. */
       address: z.string(),
       /** The address of the card that chat programs show, 1200 × 630; null: no product has a picture. */
       cardUrl: z.string().nullable(),
@@ -204,7 +204,7 @@ export const updateShareLink = endpoint({
   path: '/api/share-links/{id}',
   access: 'admin',
   summary:
-    'Changes for whom a link is, its prices and language, or renews it for fourteen days from now. A field that is left out stays. A link whose time has run out is renewed too, 404 for one that was ended.',
+    'Changes the shop, the prices and the language of a link, or renews it for fourteen days from now. A field that is left out stays. An expired link can be renewed; 404 for a link that was ended.',
   params: idParams,
   body: z
     .strictObject({
@@ -222,6 +222,6 @@ export const endShareLink = endpoint({
   method: 'DELETE',
   path: '/api/share-links/{id}',
   access: 'admin',
-  summary: 'Ends a link at once. One that was never opened is removed.',
+  summary: 'Ends a link at once. A link that was never opened is removed.',
   params: idParams,
 });

@@ -94,7 +94,8 @@ export const getSellThroughReport = endpoint({
   method: 'GET',
   path: '/api/reports/sell-through',
   access: 'admin',
-  summary: 'Pieces sold in a period, of those and what is on hand now, by product; the highest share first.',
+  summary:
+    'Pieces sold in a period, as a share of these and the present stock, by product; the highest share first.',
   query: z.strictObject(periodQuery),
   response: sellThroughReportSchema,
   costly: true,
@@ -104,7 +105,7 @@ export const getIdleReport = endpoint({
   method: 'GET',
   path: '/api/reports/idle',
   access: 'admin',
-  summary: 'Products on hand of which nothing was ordered in a period; the most pieces first.',
+  summary: 'Products in stock without an order in a period; the most pieces first.',
   query: z.strictObject(periodQuery),
   response: idleReportSchema,
   costly: true,

@@ -12,7 +12,7 @@ export const setTerms = endpoint({
   path: '/api/terms/batch',
   access: 'admin',
   summary:
-    'Gives many products the same quantity rule, in one transaction: a product that has one for the same customers and grain gets these figures in its place. A product of which nothing could be ordered any more is refused by itself (`rules_conflict`).',
+    'Gives many products the same quantity rule, in one transaction: a product that has one for the same customers and grain gets these figures in its place. Refuses each product that could then no longer be ordered (`rules_conflict`); the others are changed.',
   body: z
     .strictObject({
       productIds: batchProductIds,

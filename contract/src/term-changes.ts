@@ -103,7 +103,7 @@ export const createTerm = endpoint({
   path: '/api/terms',
   access: 'admin',
   summary:
-    'Creates a rule for a customer, a group or everyone; a field that is null leaves it to the next rule. 409 `taken` when there is one for the same, `rules_conflict` when nothing could be ordered any more; `product` names it.',
+    'Creates a rule for a customer, a group or everyone; a field that is null leaves it to the next rule. 409 `taken` when a rule for the same exists, `rules_conflict` when a product could no longer be ordered; `product` names it.',
   body: newTermSchema,
   response: termSchema,
   status: 201,

@@ -33,7 +33,7 @@ export const previewTerms = endpoint({
   path: '/api/terms/preview',
   access: 'admin',
   summary:
-    'Who would get what of a product, and why, if these were the rules of the product: customers with rules of their own by name, groups, then everybody else. Changes nothing.',
+    'Previews rules of a product: the resulting rule and its reason for customers with rules of their own by name, for groups, then for everybody else. Changes nothing.',
   body: z.strictObject({
     productId: idSchema,
     /** The rules in the place of the product's own. */

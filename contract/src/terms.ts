@@ -101,7 +101,7 @@ export const listProductRules = endpoint({
   path: '/api/products/{id}/rules',
   access: 'signed-in',
   summary:
-    "What holds for the caller's own customer, or for `customerId`, when it orders a product, as it counts: a minimum rounded up to the multiple, a maximum down. Empty for a user without a customer.",
+    "The rules for a product that apply to the caller's customer or to `customerId`, as they count: a minimum rounded up to the multiple, a maximum down. Empty for a user without a customer.",
   params: idParams,
   query: asShopQuery,
   response: z.array(productRuleSchema),
@@ -133,7 +133,7 @@ export const listEffectiveTerms = endpoint({
   path: '/api/customers/{customerId}/terms',
   access: 'admin',
   summary:
-    'What holds for a customer, for one product or for those without rules of their own, and for an order; each with the rule it comes from.',
+    'The limits for a customer: for one product or for products without rules of their own, and for an order; each with the rule that it comes from.',
   params: z.strictObject({ customerId: idSchema }),
   query: z.strictObject({ productId: idSchema.optional() }),
   response: z.array(effectiveSchema),

@@ -29,7 +29,7 @@ export const createCollection = endpoint({
   path: '/api/collections',
   access: 'admin',
   summary:
-    'Creates a collection. It decides who finds its products together, never who sees a product. A product that is named twice stands at its first place. 400 `not_found` where one does not exist.',
+    'Creates a collection. A collection does not change who sees a product. A product that is named twice is kept at its first place. 400 `not_found` for a product that does not exist.',
   body: newCollectionSchema,
   response: collectionSchema,
   status: 201,

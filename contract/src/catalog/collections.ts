@@ -20,7 +20,7 @@ export const collectionSchema = z
     state: z.enum(collectionStates).meta({ id: 'CollectionState' }),
     /** The moment from which on shops see the collection; null: they do not see it. */
     startsAt: timestampSchema.nullable(),
-    /** The moment from which on they see it no more; null: it has no end. */
+    /** The moment of the end: shops no longer see it then; null: it has no end. */
     endsAt: timestampSchema.nullable(),
     /** Whether the showcase for people without an account has it. */
     isShowcased: z.boolean(),
@@ -50,7 +50,7 @@ export const listCollections = endpoint({
   path: '/api/collections',
   access: 'signed-in',
   summary:
-    'Collections: for staff all of them, for a shop those that are open and have a product that it sees. Those that begin last come first, before them those without a beginning.',
+    'Collections: all for staff, for a shop the open ones that have a product that it sees. Those without a beginning come first, then those with the latest beginning.',
   query: z.strictObject(pageQuery),
   response: z.array(collectionSchema),
   paged: true,
@@ -61,7 +61,7 @@ export const getCollection = endpoint({
   path: '/api/collections/{id}',
   access: 'signed-in',
   summary:
-    'One collection; a shop reads one that it would find in the list, or the selection of a shared link, whose id it has from there, otherwise 404.',
+    'One collection. A shop reads those in its list, and the selection of a shared link by its id; otherwise 404.',
   params: idParams,
   response: foundCollectionSchema,
 });

@@ -42,7 +42,7 @@ export const setPacks = endpoint({
   path: '/api/products/{id}/packs',
   access: 'admin',
   summary:
-    'Makes these the packs of a product. Another content is a new version: baskets keep the earlier one until it is deactivated by its id. One that is left out is removed, or deactivated where a basket or an order names it. 409 `taken` names in `holder` what has a barcode.',
+    'Sets the packs of a product. A pack with other content is a new version: baskets keep the earlier version until it is deactivated by its id. A pack that is left out is removed, or deactivated where a basket or an order names it. 409 `taken` names the owner of a barcode in `holder`.',
   params: idParams,
   body: z.strictObject({ packs: newPacksSchema }),
   response: z.array(listedPackSchema),

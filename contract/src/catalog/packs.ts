@@ -48,7 +48,7 @@ export const listedPackSchema = z
   .object({
     ...productPackSchema.shape,
     isActive: z.boolean(),
-    /** The version that is sold in place of this one; for administrators, while this one lies in baskets. */
+    /** The version that is sold in place of this one; for administrators, while this one is in baskets. */
     replacedById: idSchema.nullable(),
     /** The numbers of its barcodes; for administrators, as the next fields. */
     codes: z.array(z.string()).optional(),
@@ -65,7 +65,7 @@ export const listPacks = endpoint({
   path: '/api/products/{id}/packs',
   access: 'signed-in',
   summary:
-    'The packs of a product that are sold. An administrator also gets inactive ones, and earlier versions that lie in baskets.',
+    'The packs of a product that are sold. An administrator also gets inactive packs, and earlier versions that are in baskets.',
   params: idParams,
   query: asShopQuery,
   response: z.array(listedPackSchema),

@@ -22,7 +22,7 @@ export const addPicture = endpoint({
   path: '/api/products/{id}/pictures',
   access: 'admin',
   summary:
-    'Adds a picture behind the others: the part `image` of a multipart form (at most 5 MB). A product has at most 12.',
+    'Adds a picture after the others: the part `image` of a multipart form (at most 5 MB). A product has at most 12.',
   params: idParams,
   body: z.strictObject({
     /** One of the product's colors; empty or left out for pictures of all colors. */
@@ -44,7 +44,8 @@ export const setPictures = endpoint({
   method: 'PUT',
   path: '/api/products/{id}/pictures',
   access: 'admin',
-  summary: 'Arranges the pictures of a product in this order and color, and removes those that are left out.',
+  summary:
+    'Sets the order and the colors of the pictures of a product, and removes the pictures that are left out.',
   params: idParams,
   body: z.strictObject({ pictures: pictureOrderSchema }),
   response: z.array(productPictureSchema),

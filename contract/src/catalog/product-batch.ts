@@ -13,7 +13,7 @@ export const setSizeSetOfProducts = endpoint({
   path: '/api/products/batch/size-set',
   access: 'admin',
   summary:
-    'Gives many products the same size set, in one transaction. A product with sizes that the set does not have, or with stock of sizes that would go, is refused by itself.',
+    'Gives many products the same size set, in one transaction. Refuses each product that has sizes, or stock of sizes, that the set does not have; the others are changed.',
   body: z
     .strictObject({
       productIds: batchProductIds,
@@ -34,7 +34,7 @@ export const addPackToProducts = endpoint({
   path: '/api/products/batch/packs',
   access: 'admin',
   summary:
-    'Gives many products a pack of the same ratio, of one color, in one transaction. A product without one of the sizes is refused by itself. By `sizeSetId` it is for all products of the set, 200 in each transaction, and 400 `too_many` where these are more than 2000.',
+    'Gives many products a pack of the same ratio, of one color, in one transaction. Refuses each product that lacks one of the sizes; the others are changed. `sizeSetId` names all products of the set, with 200 in each transaction; 400 `too_many` beyond 2000 products.',
   body: z
     .strictObject({
       productIds: batchProductIds.optional(),
@@ -64,7 +64,7 @@ export const changeProducts = endpoint({
   path: '/api/products/batch/fields',
   access: 'admin',
   summary:
-    'Gives many products the same category, gender, state, supply or beginning of the sale, in one transaction. What is left out stays. A product whose sale would end before it begins is refused by itself.',
+    'Gives many products the same category, gender, state, supply or beginning of the sale, in one transaction. A field that is left out stays. Refuses each product whose sale would end before it begins; the others are changed.',
   body: z
     .strictObject({
       productIds: batchProductIds,
@@ -84,7 +84,7 @@ export const changePrices = endpoint({
   path: '/api/products/batch/prices',
   access: 'admin',
   summary:
-    'Raises or lowers the prices of many products by a part of each, in one transaction: to the nearest kuruş, the half up. A product whose price is not the one that was shown any more is refused by itself with `changed`, one whose price would be too high with `too_big`.',
+    'Raises or lowers the prices of many products by a percentage, in one transaction, rounded to the nearest kuruş, half up. Refuses each product whose price has changed since it was shown (`changed`) or would be too high (`too_big`); the others are changed.',
   body: z
     .strictObject({
       products: z

@@ -174,7 +174,7 @@ export const listProducts = endpoint({
   path: '/api/products',
   access: 'signed-in',
   summary:
-    'Products, newest first, with `q` those first that fit it best; a shop sees only active ones within their time of sale. `q` matches parts of SKU, name and description in any language, other forms of their words, and words for gender, category, sizes, colors and packs.',
+    'Products, newest first; with `q` the best matches first. A shop sees only active products within their time of sale. `q` matches parts of SKU, name and description in any language, other forms of their words, and words for gender, category, sizes, colors and packs.',
   query: z.strictObject({
     ...pageQuery,
     ...productFilter,
@@ -199,7 +199,7 @@ export const countProducts = endpoint({
   path: '/api/products/counts',
   access: 'signed-in',
   summary:
-    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: how many are of each kind, whatever the filter. `suggestion`: another term that finds something, where `q` finds nothing.',
+    'How many products each filter would show: `all` and by gender over all categories, by category within `gender`. Products without a gender count in `all` too. `shown`: the number of each kind, whatever the filter. `suggestion`: a term with results, where `q` has none.',
   query: z.strictObject({ ...productFilter, ...asShop }),
   response: z
     .object({

@@ -97,7 +97,7 @@ export const createColor = endpoint({
   method: 'POST',
   path: '/api/colors',
   access: 'admin',
-  summary: 'Creates a color behind the others. Its English name is from then on its key.',
+  summary: 'Creates a color after the others. Its English name becomes its key and stays so.',
   body: newColorSchema,
   response: colorSchema,
   status: 201,

@@ -31,7 +31,7 @@ export const listStockMoves = endpoint({
   method: 'GET',
   path: '/api/products/{id}/stock-moves',
   access: 'admin',
-  summary: 'What has changed the stock of a product, newest first.',
+  summary: 'The stock movements of a product, newest first.',
   params: idParams,
   query: z.strictObject({
     /** The size, and the color, of the listed moves. */

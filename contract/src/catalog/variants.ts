@@ -34,7 +34,7 @@ export const listVariants = endpoint({
   path: '/api/products/{id}/variants',
   access: 'signed-in',
   summary:
-    'The sizes of a product in each of its colors, by size and then by color. Staff also get those that it offers no more, behind the others.',
+    'The sizes of a product in each of its colors, by size and then by color. Staff also get the variants that are no longer offered, after the others.',
   params: idParams,
   query: asShopQuery,
   response: z.array(variantSchema),
@@ -64,7 +64,7 @@ export const setVariants = endpoint({
   path: '/api/products/{id}/variants',
   access: 'admin',
   summary:
-    'Changes the variants that it names, and of each the fields that it names. Once it has answered, nobody orders what it closed. 409 `taken` names in `holder` what has the SKU or barcode.',
+    'Changes the named fields of the named variants. After the answer nobody can order a closed variant. 409 `taken` names the owner of the SKU or barcode in `holder`.',
   params: idParams,
   body: z.strictObject({ variants: variantChangesSchema }),
   response: z.array(variantSchema),
@@ -80,7 +80,7 @@ const foundCodeSchema = z
     color: z.string().nullable(),
     /** The pack, where the code is its barcode. */
     packId: idSchema.nullable(),
-    /** `closed`: it cannot be ordered now. `unknown`: nothing that the caller may see has this code. */
+    /** `closed`: it cannot be ordered now. `unknown`: the caller sees no goods with this code. */
     state: z.enum(['ok', 'closed', 'unknown']),
   })
   .meta({ id: 'FoundCode' });
@@ -92,7 +92,7 @@ export const lookUpCodes = endpoint({
   path: '/api/codes/lookup',
   access: 'signed-in',
   summary:
-    'What SKUs and barcodes stand for, in the order of the codes: the SKU of a variant, else that of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
+    'Finds goods by SKU or barcode, in the order of the codes: the SKU of a variant, else the SKU of a product, else a barcode of a variant or of a pack. Case, spaces and hyphens make no difference.',
   costly: true,
   body: z.strictObject({
     codes: z.array(requiredText(100)).min(1).max(lookupMax),

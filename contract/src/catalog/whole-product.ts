@@ -56,7 +56,7 @@ export const saveProduct = endpoint({
   path: '/api/products/{id}/whole',
   access: 'admin',
   summary:
-    'Saves a product with its stock, variants, packs, quantity rules and the order of its pictures, all or nothing; a part that is left out stays. A refusal names the place: `packs.2.lines`, `variants.3.sku`. With `known`, what is left as it was shown stays as it is by now, and 409 `changed_meanwhile` names what somebody else has changed of the rest, its present value, by whom and when; what they changed beside stands in `meanwhile`.',
+    'Saves a product with its stock, variants, packs, quantity rules and the order of its pictures, all or nothing; a part that is left out stays. A refusal names the place: `packs.2.lines`, `variants.3.sku`. With `known`, a field that was left as shown keeps its present value, and 409 `changed_meanwhile` names the other fields that somebody else has changed: the present value, by whom and when. Their other changes are in `meanwhile`.',
   params: idParams,
   body: wholeProductSchema,
   file: 'image',

@@ -140,7 +140,7 @@ export async function replacePassword(
 
 /** 404: unknown, used, over, or its shop is inactive; the answer does not reveal which. */
 export function linkInvalid(): Refusal {
-  return new Refusal('link_invalid', 'This link is not good any more');
+  return new Refusal('link_invalid', 'This link is no longer valid');
 }
 
 /**

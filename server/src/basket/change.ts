@@ -11,7 +11,7 @@ import { claimKey, type RepeatableCall, storeAnswer } from '../idempotency.ts';
 import { orNotFound, Refusal, refuseInactive } from '../refusal.ts';
 import { type OwnViewer, stockViewOf } from '../viewer.ts';
 import { type Basket, hintOf, lockBasket, refusePlaced, touchDraft } from './basket.ts';
-import { findVariants, pastPlace, removeLines, writeLines } from './lines.ts';
+import { findVariants, removeLines, restoredPosition, writeLines } from './lines.ts';
 import { type PackRow, planPacks, storePacks } from './packs.ts';
 import { type BasketRow, countLines, quoteRows, readRows } from './queries.ts';
 import { closedRefusal, type Outcome, type Paths, type Row, settle } from './rows.ts';
@@ -85,7 +85,7 @@ async function store(
         if (quantity === 0 || !row || !article) return [];
         const { productId, addedAt } = row;
         const line = { basketId, productId, variantId, quantity, addedPrice: article.price };
-        return [{ ...line, ...pastPlace(addedAt) }];
+        return [{ ...line, ...restoredPosition(addedAt) }];
       }),
     ),
   ]);

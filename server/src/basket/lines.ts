@@ -60,7 +60,7 @@ const writtenLines = prepared('write_basket_lines', db =>
 );
 
 /** The former place of a line in the basket; a place in the future is none. */
-export const pastPlace = (addedAt: string | undefined) =>
+export const restoredPosition = (addedAt: string | undefined) =>
   addedAt !== undefined && Date.parse(addedAt) <= Date.now() ? { createdAt: addedAt } : {};
 
 /**

@@ -10,7 +10,7 @@ import { readAxes } from '../catalog/variants/queries.ts';
 import type { Transaction } from '../db/client.ts';
 import { basketPacks } from '../db/schema-baskets.ts';
 import { fieldRefusal, notFound, Refusal } from '../refusal.ts';
-import { pastPlace } from './lines.ts';
+import { restoredPosition } from './lines.ts';
 import type { BasketRow } from './queries.ts';
 import { type Mode, quantityRefusal } from './rows.ts';
 
@@ -182,6 +182,6 @@ export async function storePacks(tx: Transaction, basketId: string, plans: reado
     else if (!own && packs > 0)
       await tx
         .insert(basketPacks)
-        .values({ basketId, packId, color, packs, addedPrice, ...pastPlace(addedAt) });
+        .values({ basketId, packId, color, packs, addedPrice, ...restoredPosition(addedAt) });
   }
 }

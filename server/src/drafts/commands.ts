@@ -18,7 +18,7 @@ import {
   saveLines,
 } from './queries.ts';
 
-/** A shop hears of a draft of staff nothing until it is offered: its event is of no customer. */
+/** A shop hears nothing of a staff draft until it is offered: its event has no customer. */
 export const aboutDraft = ({ id, customerId, kind }: Basket): About => ({
   topic: 'drafts',
   subjectId: id,

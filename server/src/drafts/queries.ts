@@ -183,7 +183,7 @@ export async function holdCustomer(tx: Transaction, customerId: string) {
   return customer;
 }
 
-/** @returns its id; undefined where the member of staff has an open draft for the customer by now */
+/** @returns its id; undefined where the member of staff already has an open draft for the customer */
 export async function insertDraft(
   tx: Transaction,
   customerId: string,

@@ -19,7 +19,7 @@ export type PageBranding = {
   manifest: ((built: Record<string, unknown>) => Record<string, unknown>) | null;
 };
 
-/** Headers of pages that who has their address sees: no cache, no search engine and no other site gets to know of them. */
+/** Headers of pages that anyone with the address sees: no cache, no search engine and no other site learns of them. */
 const unlisted = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
 
 /** The language that the browser has last chosen; its own storage decides, in public/boot.js, when it differs. */

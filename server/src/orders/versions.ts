@@ -95,7 +95,7 @@ export async function listVersions(
   return rows.filter(({ isKept }) => isKept).map(({ isKept: _, ...row }) => row as OrderVersion);
 }
 
-/** A product may be deleted by now: its line keeps the name that it had. */
+/** A product may have been deleted since: its line keeps the name that it had. */
 const nameThen = writeText(sql`coalesce(${products.name}, ${orderItems.productName})`);
 
 /** Reads an order as it was in a version; undefined when no such version is within reach. Nobody changes an earlier version. */

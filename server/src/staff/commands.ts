@@ -91,7 +91,7 @@ export function renewLink(
 }
 
 /**
- * Changes the named fields of an administrator; deactivating ends sessions and links. Nobody deactivates themselves, so that one is
+ * Changes the named fields of an administrator; deactivating ends sessions and links. You cannot deactivate your own account, so that one is
  * always left.
  * @throws Refusal 404, 409 `last_administrator`, 403 for an actor who was deactivated at this moment
  */
@@ -106,7 +106,7 @@ export function changeMember(
     const member = orNotFound(await findStaff(tx, id));
     const { isActive = member.isActive, displayName = member.displayName } = change;
     if (!isActive && id === actor.userId)
-      throw new Refusal('last_administrator', 'Nobody deactivates themselves');
+      throw new Refusal('last_administrator', 'You cannot deactivate your own account');
     await storeMember(tx, id, { isActive, displayName });
     if (!isActive) {
       await endSessionsOf(tx, id);

@@ -16,7 +16,7 @@ interface NoticeProps {
   onAsk: () => void;
 }
 
-/** The shop wants more of a product than the order has, and it costs more by now. */
+/** The shop wants more of a product than the order has, and its price has risen. */
 function Dearer({ change, onAsk }: NoticeProps) {
   const { t, money } = useWords('changeRequests');
   const { check, rows } = change;

@@ -180,7 +180,7 @@ export function changePrices(
     await lockCodes(tx);
     return changeEach(tx, actor, [...shown.keys()], product => {
       if (product.price !== shown.get(product.id))
-        throw priceRefusal('changed', 'The price is another one by now', { current: product.price });
+        throw priceRefusal('changed', 'The price has changed', { current: product.price });
       const price = priceAfter(product.price, change);
       if (!priceSchema.safeParse(price).success)
         throw priceRefusal('too_big', 'The price would be too high', {});

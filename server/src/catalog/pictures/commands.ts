@@ -74,7 +74,7 @@ function problemsOf(
     if (!present.some(picture => picture.id === id))
       problems.push({ path: `${path}.id`, code: 'not_found', message: 'No such picture of this product' });
     if (wanted.findIndex(picture => picture.id === id) !== at)
-      problems.push({ path: `${path}.id`, code: 'taken', message: 'This picture stands there twice' });
+      problems.push({ path: `${path}.id`, code: 'taken', message: 'This picture appears twice' });
     if (color !== null && !colors.includes(color)) problems.push(notOffered(`${path}.color`));
     return problems;
   });

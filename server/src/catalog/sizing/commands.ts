@@ -45,10 +45,9 @@ function refuseTwice(sizes: NewSizeSet['sizes']): void {
   const again = labels.flatMap((label, at) =>
     labels.indexOf(label) === at
       ? []
-      : [{ path: `sizes.${at}.label`, code: 'taken' as const, message: 'This size stands there twice' }],
+      : [{ path: `sizes.${at}.label`, code: 'taken' as const, message: 'This size appears twice' }],
   );
-  if (again.length > 0)
-    throw new Refusal('validation_failed', 'A size stands there twice', { fields: again });
+  if (again.length > 0) throw new Refusal('validation_failed', 'A size appears twice', { fields: again });
 }
 
 /** @throws Refusal 400 `taken` (sizes) */

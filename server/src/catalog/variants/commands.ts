@@ -14,7 +14,7 @@ import { openVariants, presentVariantsOf, variantsOf } from './queries.ts';
 type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
 
 const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
-  new Refusal(code, 'The variants cannot be changed so', { fields });
+  new Refusal(code, 'The variants cannot be changed like this', { fields });
 
 /** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where they are named twice */
 async function findRows(tx: Transaction, product: StoredProduct, wanted: readonly Wanted[]): Promise<Row[]> {
@@ -30,7 +30,8 @@ async function findRows(tx: Transaction, product: StoredProduct, wanted: readonl
     const path = `variants.${at}`;
     const variant = present.get(JSON.stringify([each.size ?? null, each.color ?? null]));
     if (!variant) problems.push({ path, code: 'not_offered', message: 'The product does not have it' });
-    else if (named.has(variant.id)) problems.push({ path, code: 'taken', message: 'It stands there twice' });
+    else if (named.has(variant.id))
+      problems.push({ path, code: 'taken', message: 'This variant appears twice' });
     if (!variant) return [];
     named.add(variant.id);
     const { id: variantId, productId, size, color } = variant;

@@ -60,7 +60,7 @@ export function offerDraft(
     refuseInactive(draft);
     const { basket, isWaived, companyName, by, language, email } = draft;
     const lines = linesOf(await readAllRows(tx, id));
-    if (lines.length === 0) throw new Refusal('basket_empty', 'Nothing lies in the draft');
+    if (lines.length === 0) throw new Refusal('basket_empty', 'The draft is empty');
     const known = isWaived || overrideReason !== undefined ? { terms: noTerms } : {};
     const quoted = await quote(tx, viewer, basket.customerId, lines, known);
     refuseUnorderable(quoted, expectedTotal);
@@ -105,7 +105,8 @@ export async function takeBackOffer(
     return orNotFound(await findDraft(tx, viewer, id));
   });
   return orRefuse(taken, {
-    baskets_open: () => new Refusal('draft_open', 'Its member of staff has another open draft for the shop'),
+    baskets_open: () =>
+      new Refusal('draft_open', 'The author of the draft has another open draft for the shop'),
   });
 }
 

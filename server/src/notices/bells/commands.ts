@@ -33,10 +33,10 @@ export async function setBell(db: Database, customerId: string, variantId: strin
     // Two calls of a shop count its bells in turn.
     orNotFound(await lockShop(tx, customerId));
     if (!orNotFound(await readSoldOut(tx, variantId)))
-      throw new Refusal('not_sold_out', 'Only a size that is sold out can be waited for');
+      throw new Refusal('not_sold_out', 'The size is not sold out');
     await removeOld(tx, customerId);
     if (!(await insertBell(tx, customerId, variantId)))
-      throw new Refusal('bells_full', 'The shop waits for as many sizes as it can');
+      throw new Refusal('bells_full', 'The shop already waits for the most sizes that it may');
   });
 }
 

@@ -57,9 +57,10 @@ function refuseTwice(rows: Wanted['rows']): void {
   const fields = names.flatMap((name, at) =>
     names.indexOf(name) === at
       ? []
-      : [{ path: pathOf(at), code: 'taken', message: 'Another row sets it already' } as const],
+      : [{ path: pathOf(at), code: 'taken', message: 'Another row already sets it' } as const],
   );
-  if (fields.length > 0) throw new Refusal('validation_failed', 'Name each size and color once', { fields });
+  if (fields.length > 0)
+    throw new Refusal('validation_failed', 'Each size and color may appear only once', { fields });
 }
 
 /** How the facts of a change are read: held until the transaction ends, or as they are at this moment. */

@@ -111,7 +111,7 @@ function problemsOf(lines: readonly JudgedLine[], changed: readonly PlannedLine[
 }
 
 function priceRisen(at: number, today: string): Refusal {
-  const message = `It costs ${today} lira by now`;
+  const message = `The price is now ${today} lira`;
   const field = { path: `${pathOf(at)}.quantity`, code: 'too_big', message, current: today } as const;
   return new Refusal('price_risen', message, { fields: [field] });
 }

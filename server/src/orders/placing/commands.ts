@@ -56,7 +56,7 @@ function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): 
         path: 'expectedPromise.until',
         code: 'invalid',
         ...(until && { current: until }),
-        message: `The others are there by ${until ?? 'a day that is not known'}`,
+        message: until === null ? 'The rest has no estimated date' : `The rest is expected by ${until}`,
       },
     ],
   });
@@ -65,7 +65,7 @@ function refuseWorse(lines: readonly OrderedLine[], expected: ExpectedPromise): 
 /** The refusal of an order that leaves lines of a draft behind: a draft becomes one order. */
 function moreInDraft(lines: number): Refusal {
   const message = `The draft holds ${lines} lines`;
-  return new Refusal('basket_changed', 'The draft holds more lines', {
+  return new Refusal('basket_changed', 'The draft has more lines', {
     fields: [{ path: 'items', code: 'invalid', message }],
   });
 }
@@ -127,7 +127,7 @@ export function placeFromBasket(
     const { isActive, buyer, kind, ...draft } = orNotFound(held);
     if (earlier) return earlier;
     if (placer && placer.staffOrders !== 'place')
-      throw new Refusal('forbidden', 'Staff prepare orders, and place none');
+      throw new Refusal('forbidden', 'Staff prepare orders but cannot place them');
     await refusePlaced(tx, draft);
     refuseInactive({ isActive });
     const matched = matchBasket(items, rows);

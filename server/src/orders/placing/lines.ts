@@ -55,7 +55,7 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
       problems.push(problem(`items.${at}.quantity`, 'invalid', `The basket holds ${line.quantity}`));
     return [row];
   });
-  if (matched.length === 0) throw new Refusal('basket_empty', 'The basket does not hold these items');
+  if (matched.length === 0) throw new Refusal('basket_empty', 'These items are not in the basket');
   if (problems.length > 0)
     throw new Refusal('basket_changed', 'The basket has changed meanwhile', { fields: problems });
   return matched;
@@ -120,8 +120,7 @@ export function refuseUnmet(
       limit: Number(limit),
     }));
   const unmet = [...ofLines, ...ofOrder];
-  if (unmet.length > 0)
-    throw new Refusal('rules_unmet', 'The order does not keep every rule', { fields: unmet });
+  if (unmet.length > 0) throw new Refusal('rules_unmet', 'The order breaks a rule', { fields: unmet });
   const short = lines.flatMap(({ path, article, problems }) =>
     problems.filter(isOfStock).map(({ limit, below }) => {
       const left = below === limit || limit === 0 ? `${limit}` : 'fewer';
@@ -150,7 +149,7 @@ export function refuseUnorderable(
   if (expectedTotal !== undefined && toKurus(expectedTotal) !== toKurus(total)) {
     const message = `The order comes to ${total}`;
     const field = { ...problem('expectedTotal', 'invalid', message), current: total };
-    throw new Refusal('basket_changed', 'The order comes to another total', { fields: [field] });
+    throw new Refusal('basket_changed', 'The total of the order has changed', { fields: [field] });
   }
   const judged = lines.map((line, at) => ({ ...line, path: `items.${at}` }));
   refuseUnmet(judged, limits, 'items');

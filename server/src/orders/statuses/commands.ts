@@ -73,7 +73,7 @@ export function changeStatus(db: Database, actor: Actor, change: StatusChange): 
     const before = orNotFound(await lockOrder(tx, viewer, id));
     if (before.status === status) return orNotFound(await findOrder(tx, viewer, id));
     if (before.joinedIntoId !== null)
-      throw new Refusal('order_joined', 'The goods of the order are in another one');
+      throw new Refusal('order_joined', 'The order was joined into another order');
     if (expectedStatus !== undefined && expectedStatus !== before.status)
       throw otherStatus('expectedStatus', before.status);
     if (expectedVersion !== undefined && expectedVersion !== before.version)
