@@ -113,7 +113,7 @@ async function store(
         addedPrice,
         isOpen: variant.isOpen,
         hasRules: variant.hasRules && !isWaived,
-        held: null,
+        basketPack: null,
         pack: null,
         product: { ...article, imageHash: variant.imageHash ?? article.imageHash },
       },

@@ -81,25 +81,25 @@ function ratiosOf(row: PackRow, at: number, { offered, articles, axes, pools }: 
 }
 
 /** Packs of one kind and color as they lie in the basket. */
-type Held = { id: string; packs: number; ratios: readonly number[] };
+type PresentPacks = { id: string; packs: number; ratios: readonly number[] };
 
-function heldIn(lines: readonly BasketRow[], { packId, color }: PackRow): Held | undefined {
-  const own = lines.filter(({ held }) => held?.packId === packId && held.color === color);
+function packsIn(lines: readonly BasketRow[], { packId, color }: PackRow): PresentPacks | undefined {
+  const own = lines.filter(({ basketPack }) => basketPack?.packId === packId && basketPack.color === color);
   const id = own[0]?.line.basketPackId;
-  const packs = own[0]?.held?.packs;
+  const packs = own[0]?.basketPack?.packs;
   return id && packs ? { id, packs, ratios: own.map(({ line }) => line.quantity / packs) } : undefined;
 }
 
 /** The new number of packs of one kind and color in a basket, beside the present one. */
 type Plan = Pick<PackRow, 'packId' | 'color' | 'addedAt' | 'packs'> & {
-  held: Held | undefined;
+  present: PresentPacks | undefined;
   ratios: readonly number[];
   /** The price of a piece in lira, where the basket has no such packs. */
   addedPrice?: string | undefined;
 };
 
-const moreLines = ({ held, packs, ratios }: Plan): number =>
-  (packs > 0 ? ratios.length : 0) - (held ? held.ratios.length : 0);
+const moreLines = ({ present, packs, ratios }: Plan): number =>
+  (packs > 0 ? ratios.length : 0) - (present ? present.ratios.length : 0);
 
 /**
  * Plans the rows in their order, without a write. The caller holds the basket and the products.
@@ -142,16 +142,16 @@ export async function planPacks(
     if (row.size) throw notOffered('size', 'A pack has all of its sizes');
     if (color !== null && !isStorable(color)) throw notOffered('color', 'The product does not offer it');
     const key = JSON.stringify([packId, color]);
-    const held = heldIn(lines, row);
-    if (mode === 'change' && !held) throw notFound();
+    const present = packsIn(lines, row);
+    if (mode === 'change' && !present) throw notFound();
     const before: Pick<Plan, 'packs' | 'ratios' | 'addedPrice'> = plans.get(key) ??
-      held ?? { packs: 0, ratios: [] };
+      present ?? { packs: 0, ratios: [] };
     const next = mode === 'add' ? before.packs + packs : packs;
     // Packs that lie here can be changed and removed, also those of a version that is no longer sold.
-    const isOffered = next > 0 && (mode === 'add' || !held);
+    const isOffered = next > 0 && (mode === 'add' || !present);
     const { ratios, addedPrice } = isOffered ? ratiosOf(row, at, offer, path) : before;
     if (next > 0) checkNumber(next, ratios, path);
-    const planned = { packId, color, held, packs: next, ratios, addedPrice, addedAt };
+    const planned = { packId, color, present, packs: next, ratios, addedPrice, addedAt };
     const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
     if (next > 0 && [...others, planned].reduce((sum, each) => sum + moreLines(each), 0) > free)
       throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, {
@@ -175,10 +175,10 @@ export async function planPacks(
 
 /** Writes what `planPacks` has planned. */
 export async function storePacks(tx: Transaction, basketId: string, plans: readonly Plan[]): Promise<void> {
-  for (const { packId, color, held, packs, addedPrice, addedAt } of plans) {
-    const own = held && eq(basketPacks.id, held.id);
+  for (const { packId, color, present, packs, addedPrice, addedAt } of plans) {
+    const own = present && eq(basketPacks.id, present.id);
     if (own && packs === 0) await tx.delete(basketPacks).where(own);
-    else if (own && packs !== held.packs) await tx.update(basketPacks).set({ packs }).where(own);
+    else if (own && packs !== present.packs) await tx.update(basketPacks).set({ packs }).where(own);
     else if (!own && packs > 0)
       await tx
         .insert(basketPacks)

@@ -19,7 +19,7 @@ import type { OwnViewer } from '../viewer.ts';
 import { type Basket, isBasketReached } from './basket.ts';
 
 /** The columns of a line's pack that a basket and an order read. */
-const heldColumns = {
+const basketPackColumns = {
   packId: basketPacks.packId,
   packs: basketPacks.packs,
   color: basketPacks.color,
@@ -58,7 +58,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
       hasRules: sql<boolean>`(${hasRules} and not ${isWaived})`,
-      held: heldColumns,
+      basketPack: basketPackColumns,
       pack: packColumns,
     })
     .from(basketLines)
@@ -100,13 +100,13 @@ export const linesOf = (rows: readonly BasketRow[]) =>
   rows.map(row => ({ ...row.line, row, article: row.product, isOpen: row.isOpen, pack: row.pack }));
 
 /** The pack of a basket line as the basket shows it; nulls for single pieces. */
-function presentHeld({
-  held,
+function presentPack({
+  basketPack,
   pack,
-}: Pick<BasketRow, 'held' | 'pack'>): Pick<BasketItem, 'packId' | 'packs' | 'pack'> {
-  if (!held || !pack) return { packId: null, packs: null, pack: null };
+}: Pick<BasketRow, 'basketPack' | 'pack'>): Pick<BasketItem, 'packId' | 'packs' | 'pack'> {
+  if (!basketPack || !pack) return { packId: null, packs: null, pack: null };
   const { isActive: _, ...shown } = pack;
-  return { packId: held.packId, packs: held.packs, pack: { ...shown, color: held.color } };
+  return { packId: basketPack.packId, packs: basketPack.packs, pack: { ...shown, color: basketPack.color } };
 }
 
 function presentLine(
@@ -118,7 +118,7 @@ function presentLine(
   return {
     customerId,
     ...line,
-    ...presentHeld(row),
+    ...presentPack(row),
     fromStock,
     ...(promisedFrom && promisedUntil && { promisedFrom, promisedUntil }),
     totalPrice,
@@ -162,8 +162,8 @@ export async function readBasket(db: Queryable, viewer: OwnViewer, { customerId,
 }
 
 const openRuns = prepared('open_runs_of_basket', db => {
-  const held = db
-    .$with('held')
+  const runs = db
+    .$with('runs')
     .as(
       db
         .selectDistinct({ productId: basketItems.productId, color: variants.color })
@@ -171,7 +171,7 @@ const openRuns = prepared('open_runs_of_basket', db => {
         .innerJoin(variants, eq(variants.id, basketItems.variantId))
         .where(eq(basketItems.basketId, givenBasket)),
     );
-  const isHeld = sql`exists (select from ${basketItems}
+  const isInBasket = sql`exists (select from ${basketItems}
     where ${basketItems.basketId} = ${givenBasket} and ${basketItems.variantId} = ${variants.id})`;
   const taken = sql`(select coalesce(sum(${basketLines.quantity}), 0) from ${basketLines}
     where ${basketLines.basketId} = ${givenBasket} and ${basketLines.productId} = ${products.id}
@@ -179,14 +179,14 @@ const openRuns = prepared('open_runs_of_basket', db => {
   const isLeft = sql`exists (select from ${stockPools} where ${stockPools.productId} = ${products.id}
     and (${stockPools.variantId} is null or ${stockPools.variantId} = ${variants.id}) and ${stockPools.quantity} > ${taken})`;
   return db
-    .with(held)
+    .with(runs)
     .select({
       productId: products.id,
       color: variants.color,
       sizes: sql<string[]>`array_agg(listed.size order by listed.place)`,
     })
-    .from(held)
-    .innerJoin(products, eq(products.id, held.productId))
+    .from(runs)
+    .innerJoin(products, eq(products.id, runs.productId))
     .innerJoin(
       sql`jsonb_array_elements_text(${products.sizes}) with ordinality as listed (size, place)`,
       sql`true`,
@@ -194,14 +194,14 @@ const openRuns = prepared('open_runs_of_basket', db => {
     .innerJoin(
       variants,
       sql`${variants.productId} = ${products.id} and ${variants.size} = listed.size
-        and ${variants.color} is not distinct from ${held.color}`,
+        and ${variants.color} is not distinct from ${runs.color}`,
     )
     .where(
       and(
         isForSale,
         ne(products.sells, 'packs'),
         isOpen,
-        sql`(${products.supply} <> 'stock_only' or ${isHeld} or ${isLeft})`,
+        sql`(${products.supply} <> 'stock_only' or ${isInBasket} or ${isLeft})`,
       ),
     )
     .groupBy(products.id, variants.color)

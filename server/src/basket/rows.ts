@@ -122,7 +122,7 @@ export function quantityRefusal(
 }
 
 /** The basket and the goods of its rows, as the transaction has locked them. */
-export type Held = {
+export type LockedBasket = {
   articles: ReadonlyMap<string, Article>;
   /** Variants by the index of their row. */
   variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
@@ -141,7 +141,7 @@ export type Outcome = Refusal | 'closed' | 'done';
 /** Goes through the rows in their order: each finds what those before it have left. */
 export function settle(
   rows: readonly Row[],
-  { articles, variants, pieces: before, packs, stock, lineCount }: Held,
+  { articles, variants, pieces: before, packs, stock, lineCount }: LockedBasket,
 ) {
   const pieces = new Map(before);
   let free = maxOrderLines - lineCount;

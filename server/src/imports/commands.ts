@@ -73,12 +73,12 @@ function asWanted(
 export async function startCheck(
   tx: Transaction,
   actor: Actor,
-  held: LockedImport,
+  locked: LockedImport,
   start: Start,
 ): Promise<void> {
-  const { id, kind, columns, numberFormat, countedAt, isFull } = held;
+  const { id, kind, columns, numberFormat, countedAt, isFull } = locked;
   await setState(tx, id, 'checking', { columns, numberFormat, countedAt, isFull, actor });
-  await resetRows(tx, id, kinds[kind], sourceOf(held));
+  await resetRows(tx, id, kinds[kind], sourceOf(locked));
   await start(tx);
 }
 

@@ -99,13 +99,13 @@ async function apply({ db, id, stopping }: Run, { appliedTogether }: Kind): Prom
 /** @returns false where the import has been stopped */
 function applyKeys(db: Database, id: string, keys: readonly string[]): Promise<boolean> {
   return write(db, async tx => {
-    const held = await lockImport(tx, id);
-    if (held.state !== 'applying') return false;
+    const locked = await lockImport(tx, id);
+    if (locked.state !== 'applying') return false;
     const rowsOfAll = await rowsOfKeys(tx, id, keys, 'apply');
     if (rowsOfAll.length === 0) return true;
     const byKey = keys.map(key => rowsOfAll.filter(row => row.key === key));
-    if (held.tries > 1) await noteProgress(tx, id);
-    const actor = actorFor(held.actor, 'POST /api/imports/{id}/apply');
+    if (locked.tries > 1) await noteProgress(tx, id);
+    const actor = actorFor(locked.actor, 'POST /api/imports/{id}/apply');
     const each: Keys['each'] = async (rows, applyRows) => {
       try {
         await tx.transaction(async inner => {
@@ -123,7 +123,7 @@ function applyKeys(db: Database, id: string, keys: readonly string[]): Promise<b
         );
       }
     };
-    await kinds[held.kind].apply(tx, actor, sourceOf(held), {
+    await kinds[locked.kind].apply(tx, actor, sourceOf(locked), {
       keys: byKey.filter(rows => rows.length > 0),
       each,
     });
@@ -149,14 +149,14 @@ const standsOnIt: Problem = { field: null, code: 'stands_on_it' };
 async function undoApply(db: Database, id: string, applied: Apply): Promise<void> {
   try {
     await write(db, async tx => {
-      const held = await lockImport(tx, id);
-      const before = held.state === 'undoing' ? await beforeOf(tx, id, applied) : undefined;
+      const locked = await lockImport(tx, id);
+      const before = locked.state === 'undoing' ? await beforeOf(tx, id, applied) : undefined;
       if (before === undefined) return;
-      if (held.tries > 1) await noteProgress(tx, id);
-      const actor = actorFor(held.actor, 'POST /api/imports/{id}/undo');
+      if (locked.tries > 1) await noteProgress(tx, id);
+      const actor = actorFor(locked.actor, 'POST /api/imports/{id}/undo');
       const isUndone =
         !(await hasKept(tx, id, applied.key)) &&
-        (before === null || (await kinds[held.kind].undo(tx, actor, before)));
+        (before === null || (await kinds[locked.kind].undo(tx, actor, before)));
       await markUndone(tx, id, applied.rows, isUndone ? [] : [standsOnIt]);
     });
   } catch (error) {
@@ -176,16 +176,16 @@ const isUnderWay = (state: ImportState): state is ImportStep =>
  */
 function beginTry(db: Database, id: string): Promise<LockedImport | null> {
   return write(db, async tx => {
-    const held = await lockImport(tx, id);
-    const { state, tries, fileName } = held;
+    const locked = await lockImport(tx, id);
+    const { state, tries, fileName } = locked;
     if (!isUnderWay(state)) return null;
     if (tries < triesMax) {
       await countTry(tx, id);
-      return { ...held, tries: tries + 1 };
+      return { ...locked, tries: tries + 1 };
     }
     const back = state === 'checking' && !(await hasApplied(tx, id)) ? 'columns' : 'done';
     await setState(tx, id, back, { failedStep: state });
-    await record(tx, actorFor(held.actor, 'import.failed'), aboutImport(id, fileName));
+    await record(tx, actorFor(locked.actor, 'import.failed'), aboutImport(id, fileName));
     return null;
   }).catch(error => {
     // The import was removed meanwhile.
@@ -197,16 +197,16 @@ function beginTry(db: Database, id: string): Promise<LockedImport | null> {
 /** Goes on with the step of an import that is under way. */
 async function run(job: Run): Promise<void> {
   const { db, id, stopping } = job;
-  const held = await beginTry(db, id);
-  if (held?.state === 'checking' && (await checkIsolated(job, sourceOf(held), stopping))) {
+  const locked = await beginTry(db, id);
+  if (locked?.state === 'checking' && (await checkIsolated(job, sourceOf(locked), stopping))) {
     const to = (await hasApplied(db, id)) ? 'done' : 'checked';
     await finish(db, id, 'checking', to, 'import.checked');
   }
-  if (held?.state === 'applying') {
-    await addNewColors(db, actorFor(held.actor, 'POST /api/imports/{id}/apply'), id);
-    await apply(job, kinds[held.kind]);
+  if (locked?.state === 'applying') {
+    await addNewColors(db, actorFor(locked.actor, 'POST /api/imports/{id}/apply'), id);
+    await apply(job, kinds[locked.kind]);
   }
-  if (held?.state === 'undoing') await undo(job, actorFor(held.actor, 'POST /api/imports/{id}/undo'));
+  if (locked?.state === 'undoing') await undo(job, actorFor(locked.actor, 'POST /api/imports/{id}/undo'));
   if (stopping.aborted) await forgetTries(db, id);
 }
 

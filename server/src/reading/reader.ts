@@ -71,9 +71,9 @@ export async function readText(
     ? await catalogue.named([...mentions.values()])
     : { mentions: [], products: [] };
   const products = new Map([...first.products, ...named.products].map(product => [product.id, product]));
-  const held = new Map([...mentions.keys()].map((key, at) => [key, named.mentions[at] ?? []]));
+  const productIds = new Map([...mentions.keys()].map((key, at) => [key, named.mentions[at] ?? []]));
   const productsOf = (mention: Mention) =>
-    (held.get(mentionKey(mention)) ?? []).flatMap(id => products.get(id) ?? []);
+    (productIds.get(mentionKey(mention)) ?? []).flatMap(id => products.get(id) ?? []);
   const conversation = new Conversation(tokens => namedIn(tokens, run => nameOf(run, productsOf)));
   const left = new Set<number>();
   for (const { line, sentences: all } of sentences) {

@@ -140,9 +140,9 @@ export function changeLink(
   return write(db, async tx => {
     if (renew) await refuseTooMany(tx);
     if (fields.customerId) await refuseAbsent(tx, fields.customerId);
-    const held = await lockLink(tx, id);
-    if (!held || held.isEnded) throw notFound();
-    const { customerId, hasPrices } = { ...held, ...fields };
+    const locked = await lockLink(tx, id);
+    if (!locked || locked.isEnded) throw notFound();
+    const { customerId, hasPrices } = { ...locked, ...fields };
     if (hasPrices && customerId === null) throw noCustomer();
     await updateLink(tx, id, { customerId, hasPrices, language: fields.language }, renew === true);
     const link = orNotFound(await findLink(tx, id));
@@ -154,12 +154,12 @@ export function changeLink(
 /** Ends a link for good; one that was never opened goes with its selection. @throws Refusal 404 also for one that was ended */
 export function endLink(db: Database, actor: Actor, id: string): Promise<void> {
   return write(db, async tx => {
-    const held = orNotFound(await lockLink(tx, id));
+    const locked = orNotFound(await lockLink(tx, id));
     const link = orNotFound(await findLink(tx, id));
     if (link.opened === 0) {
       await deleteLink(tx, id);
       await removeSelections(tx, [link.collection.id]);
-    } else if (held.isEnded) throw notFound();
+    } else if (locked.isEnded) throw notFound();
     else await closeLink(tx, id);
     await record(tx, actor, aboutLink(link));
   });

@@ -61,7 +61,11 @@ export async function previewTerms(
   );
   const everyone = await db.$count(customers);
 
-  const held = (reach: Reach, names: { customer: string | null; group: string | null }, number: number) => {
+  const preview = (
+    reach: Reach,
+    names: { customer: string | null; group: string | null },
+    number: number,
+  ) => {
     const own = byPrecedence(all.filter(holdsFor(reach)));
     const said = explainTerms({ quantity: own, order: [], isFirstOrder: false }, productId);
     return {
@@ -82,14 +86,14 @@ export async function previewTerms(
   return {
     buyers: [
       ...named.map(({ id, name, groupId, group }) =>
-        held({ customerId: id, groupId }, { customer: name, group }, 1),
+        preview({ customerId: id, groupId }, { customer: name, group }, 1),
       ),
       ...groups
         .toSorted(sortName)
         .map(({ id, name, customers: number }) =>
-          held({ customerId: null, groupId: id }, { customer: null, group: name }, number),
+          preview({ customerId: null, groupId: id }, { customer: null, group: name }, number),
         ),
-      held(
+      preview(
         { customerId: null, groupId: null },
         { customer: null, group: null },
         everyone - buyers.length - inGroups,

@@ -83,10 +83,10 @@ export async function termsFor(
   productIds: readonly string[],
   changedId: string | null = null,
 ): Promise<CustomerTerms> {
-  const [held] = await holding(db).execute({ customerId, productIds: [...new Set(productIds)], changedId });
-  const order = (held?.order ?? []) as (CustomerTerms['order'][number] & { isFirstOrder: boolean | null })[];
+  const [row] = await holding(db).execute({ customerId, productIds: [...new Set(productIds)], changedId });
+  const order = (row?.order ?? []) as (CustomerTerms['order'][number] & { isFirstOrder: boolean | null })[];
   return {
-    quantity: byPrecedence(held?.quantity ?? []),
+    quantity: byPrecedence(row?.quantity ?? []),
     order: byPrecedence(order),
     isFirstOrder: order.some(term => term.isFirstOrder),
   };
@@ -106,8 +106,8 @@ export async function holdTerms(
   productIds: readonly string[],
   changedId: string | null = null,
 ): Promise<CustomerTerms> {
-  const [held] = await heldTerms(tx).execute();
-  return held?.hasRules ? termsFor(tx, customerId, productIds, changedId) : noTerms;
+  const [row] = await heldTerms(tx).execute();
+  return row?.hasRules ? termsFor(tx, customerId, productIds, changedId) : noTerms;
 }
 
 /** The rules of a kind, with null in the columns of the other. */

@@ -42,8 +42,8 @@ export function setTerms(
   if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
   const done = write(db, async tx => {
     const customerIds = customerId === null ? [] : [customerId];
-    const held = await holdCustomers(tx, customerIds);
-    if (customerId !== null && !held.has(customerId)) throw missing('customerId');
+    const existing = await holdCustomers(tx, customerIds);
+    if (customerId !== null && !existing.has(customerId)) throw missing('customerId');
     const groups = await holdGroups(tx, groupId === null ? [] : [groupId]);
     if (groupId !== null && !groups.has(groupId)) throw missing('groupId');
     const names = await holdProductNames(tx, productIds);

@@ -75,8 +75,8 @@ export function BasketGroup({ product, lines }: ProductLines) {
             ofColor.map(line => <BasketLine key={line.id} line={line} />)
           ),
         )}
-        {packsIn(lines).map(held => (
-          <BasketPackRow key={`${held.pack.id},${held.color}`} held={held} />
+        {packsIn(lines).map(basketPack => (
+          <BasketPackRow key={`${basketPack.pack.id},${basketPack.color}`} basketPack={basketPack} />
         ))}
       </ul>
     </article>

@@ -38,7 +38,7 @@ const lines = (packs: number): BasketItem[] =>
 
 function Rows() {
   const { data = [] } = useBasket();
-  return packsIn(data).map(held => <BasketPackRow key={held.pack.id} held={held} />);
+  return packsIn(data).map(held => <BasketPackRow key={held.pack.id} basketPack={held} />);
 }
 
 const show = async (packs: number) => {

@@ -37,14 +37,14 @@ function withoutShortage({ problems, ...line }: BasketItem): BasketItem {
 }
 
 interface PackShortageProps {
-  held: BasketPack;
+  basketPack: BasketPack;
   /** Packs as they are typed. */
   shown: number;
   onRepair: (packs: number) => void;
 }
 
 /** The shortage of packs that are not produced: the whole packs that are left, as far as the shop knows them. */
-function PackShortage({ held: { lines, packs, pack }, shown, onRepair }: PackShortageProps) {
+function PackShortage({ basketPack: { lines, packs, pack }, shown, onRepair }: PackShortageProps) {
   const { t } = useTranslation(['basket', 'words']);
   const refused = useRefusedLines();
   const short = lines.flatMap(line =>
@@ -73,7 +73,7 @@ function PackShortage({ held: { lines, packs, pack }, shown, onRepair }: PackSho
 }
 
 /** Packs of one kind and color. They are counted as packs, with their pieces beside them. */
-export function BasketPackRow({ held }: { held: BasketPack }) {
+export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
   const { t, list } = useWords(['basket', 'words']);
   const colorName = useColorName();
   const splitWords = useSplitWords();
@@ -85,10 +85,10 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
   const remove = useRemoval();
   const [isOpen, setOpen] = useState(false);
   const openId = useId();
-  const { pack, color, packs, lines, first } = held;
+  const { pack, color, packs, lines, first } = basketPack;
   const { customerId, product } = first;
   const typed = useLinesAsTyped(lines);
-  const cells = changeOf(held, packs).cells;
+  const cells = changeOf(basketPack, packs).cells;
   const bounds = { min: 1, max: mostPacks(cells.map(({ ratio }) => ratio)) };
   const packsTo = (...changes: PackChange[]) => setPacks({ customerId, product, changes });
   const {
@@ -100,12 +100,12 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
     name: figureName(first),
     stored: packs,
     bounds,
-    shownNow: () => shownPacks(held, draftId),
+    shownNow: () => shownPacks(basketPack, draftId),
     send: (next, onSettled) =>
-      void change(packsTo(changeOf(held, next)))
+      void change(packsTo(changeOf(basketPack, next)))
         .catch(fail)
         .finally(onSettled),
-    keep: next => keepForLater(packsTo(changeOf(held, next)), draftId),
+    keep: next => keepForLater(packsTo(changeOf(basketPack, next)), draftId),
   });
   const colors = [...new Set(cells.map(cell => cell.color))].filter(each => each !== null);
   const name = list([nameOf(product).name, ...colors.map(colorName)]);
@@ -125,8 +125,8 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
 
   const removePacks = () =>
     void remove({
-      gone: [packsTo(changeOf(held, 0))],
-      back: isAvailable ? [packsTo({ ...changeOf(held, packs), addedAt: first.createdAt })] : [],
+      gone: [packsTo(changeOf(basketPack, 0))],
+      back: isAvailable ? [packsTo({ ...changeOf(basketPack, packs), addedAt: first.createdAt })] : [],
       productId: product.id,
     });
 
@@ -175,15 +175,15 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
         <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio * count }))} />
       </div>
       <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
-      <PackShortage held={held} shown={shown} onRepair={take} />
+      <PackShortage basketPack={basketPack} shown={shown} onRepair={take} />
       {lines.map(line => (
         <LineProblems key={line.id} line={withoutShortage(line)} shown={line.quantity} isOneOfSizes />
       ))}
       {replacedById && isAvailable && (
         <ReplacedPack
-          held={held}
+          basketPack={basketPack}
           replacedById={replacedById}
-          onTake={next => void change(packsTo(changeOf(held, 0), next)).catch(fail)}
+          onTake={next => void change(packsTo(changeOf(basketPack, 0), next)).catch(fail)}
         />
       )}
       {isAvailable ? (
@@ -202,16 +202,16 @@ export function BasketPackRow({ held }: { held: BasketPack }) {
 }
 
 interface ReplacedPackProps {
-  held: BasketPack;
+  basketPack: BasketPack;
   replacedById: string;
   /** Takes as many packs of the version that is sold, beside those that the basket holds already. */
   onTake: (change: PackChange) => void;
 }
 
 /** Packs of an earlier version: the content of the version that is sold, which may be taken in their place. */
-function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
+function ReplacedPack({ basketPack, replacedById, onTake }: ReplacedPackProps) {
   const { t } = useTranslation('basket');
-  const { customerId, basketPackId, productId } = held.first;
+  const { customerId, basketPackId, productId } = basketPack.first;
   const { isSeen, rememberSeen } = useSeenVersion(customerId, basketPackId, replacedById);
   const params = { id: productId };
   const { data: basket = [] } = useBasket();
@@ -221,16 +221,18 @@ function ReplacedPack({ held, replacedById, onTake }: ReplacedPackProps) {
   const next = data?.find(({ id }) => id === replacedById);
   if (isSeen || !next) return null;
   const { lines, ...pack } = next;
-  const same = packsIn(basket).find(({ pack: { id }, color }) => id === replacedById && color === held.color);
-  const packs = held.packs + (same?.packs ?? 0);
-  const cells = lines.map(({ size, color, ratio }) => ({ size, color: color ?? held.color, ratio }));
+  const same = packsIn(basket).find(
+    ({ pack: { id }, color }) => id === replacedById && color === basketPack.color,
+  );
+  const packs = basketPack.packs + (same?.packs ?? 0);
+  const cells = lines.map(({ size, color, ratio }) => ({ size, color: color ?? basketPack.color, ratio }));
   return (
     <div className="basket-line-note basket-replaced">
       <History aria-hidden="true" />
       <span>{t('packs.replaced')}</span>
       <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio }))} />
       <Button onClick={rememberSeen}>{t('packs.keep')}</Button>
-      <Button variant="repair" onClick={() => onTake({ pack, color: held.color, packs, cells })}>
+      <Button variant="repair" onClick={() => onTake({ pack, color: basketPack.color, packs, cells })}>
         {t('packs.takeNew')}
       </Button>
     </div>

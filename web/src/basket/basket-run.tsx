@@ -19,7 +19,7 @@ import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useBasketRuns } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines, useSetPieces, useTypedPieces } from './lines-api.ts';
-import { isHeld, isShort } from './shown-basket.ts';
+import { hasPieces, isShort } from './shown-basket.ts';
 import { figureName, setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
@@ -69,8 +69,8 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const nameOf = useProductWords();
   const view = useStockView();
   const isPhone = useMedia(PHONE);
-  const held = all.filter(isHeld);
-  const lines = isPhone ? held : all;
+  const withPieces = all.filter(hasPieces);
+  const lines = isPhone ? withPieces : all;
   const { current, ...rove } = useRovingFields(lines.length);
   const remove = useRemoveLines();
   const setPieces = useSetPieces();
@@ -122,7 +122,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
       </span>
       <IconButton
         label={t('remove', { product: list([name, selectedColor && colorName(selectedColor)]) })}
-        onClick={() => remove(held)}
+        onClick={() => remove(withPieces)}
       >
         <X aria-hidden="true" />
       </IconButton>

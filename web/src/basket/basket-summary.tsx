@@ -72,7 +72,7 @@ export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: Basket
     basket,
     buyer,
     notes,
-    isHeld: isBlocked || toMend > 0,
+    isBlocked: isBlocked || toMend > 0,
     isWaivable: !isBlocked,
     onPlaced,
   });

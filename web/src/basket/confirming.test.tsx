@@ -48,7 +48,7 @@ function Basket() {
         <BasketLine key={each.id} line={each} />
       ))}
       {packsIn(lines).map(held => (
-        <BasketPackRow key={held.pack.id} held={held} />
+        <BasketPackRow key={held.pack.id} basketPack={held} />
       ))}
       <BasketSummary basket={basket} buyer={buyer} notes="" onPlaced={vi.fn()} />
     </>

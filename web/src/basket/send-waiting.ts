@@ -151,15 +151,15 @@ async function alone(userId: string, work: () => Promise<boolean>): Promise<bool
     // Another window has taken over from this one.
     if (working) return working;
   }
-  let isHeld = true;
+  let ownsLock = true;
   try {
     return await navigator.locks.request(name, { steal: true }, async () => {
       // The other window may be at work, as on a dead line where each has its turn: its call ends first.
       await new Promise(resolve => setTimeout(resolve, sendTimeoutMs));
-      return isHeld && begin();
+      return ownsLock && begin();
     });
   } catch {
-    isHeld = false;
+    ownsLock = false;
     return working ?? false;
   }
 }

@@ -55,7 +55,7 @@ const idOnTheWay = 'on-the-way';
 export const isOnTheWay = (line: BasketItem) => line.id.startsWith(idOnTheWay);
 
 /** Whether the basket has pieces of a line; it has none of a size that can be added. */
-export const isHeld = ({ quantity }: BasketItem) => quantity > 0;
+export const hasPieces = ({ quantity }: BasketItem) => quantity > 0;
 
 /** Whether stock does not cover a line of goods that are not produced. */
 export const isShort = ({ problems = [] }: BasketItem) => problems.some(({ code }) => code === 'stock_short');
@@ -104,17 +104,17 @@ export function withFreeSizes(lines: Lines, runs: readonly BasketRun[]): Lines {
       line => line.basketPackId === null && line.productId === productId && line.selectedColor === color,
     );
   return runs.reduce<Lines>((shown, run) => {
-    const held = inRun(run);
-    const [first] = held;
-    if (!first || held.length < 2) return shown;
+    const runLines = inRun(run);
+    const [first] = runLines;
+    if (!first || runLines.length < 2) return shown;
     const { customerId, product, selectedColor } = first;
     const offered = run.sizes.map(
       selectedSize =>
-        held.find(line => line.selectedSize === selectedSize) ??
+        runLines.find(line => line.selectedSize === selectedSize) ??
         lineOnTheWay({ customerId, product, quantity: 0, selectedSize, selectedColor }),
     );
-    const closed = held.filter(line => !offered.includes(line));
-    const others = shown.filter(line => !held.includes(line));
+    const closed = runLines.filter(line => !offered.includes(line));
+    const others = shown.filter(line => !runLines.includes(line));
     return others.toSpliced(shown.indexOf(first), 0, ...offered, ...closed);
   }, lines);
 }

@@ -39,14 +39,14 @@ interface Confirmation {
   buyer: Buyer;
   notes: string;
   /** Whether something is to be mended before the basket becomes an order. */
-  isHeld: boolean;
+  isBlocked: boolean;
   /** Whether a reason of staff lets it become an order all the same. */
   isWaivable: boolean;
   onPlaced: (order: Order) => void;
 }
 
 /** Makes an order of the basket as it is shown; where something stands against it, leads there. */
-export function useConfirm({ basket, buyer, notes, isHeld, isWaivable, onPlaced }: Confirmation) {
+export function useConfirm({ basket, buyer, notes, isBlocked, isWaivable, onPlaced }: Confirmation) {
   const { t, money, list } = useWords('basket');
   const errorText = useErrorText();
   const { colorName, sizeName } = useColorSizeNames();
@@ -95,7 +95,7 @@ export function useConfirm({ basket, buyer, notes, isHeld, isWaivable, onPlaced 
       // The button showed another sum when it was pressed.
       if (shown.total !== total) return askAgain(shown.total);
       const isWaived = isWaivable && Boolean(overrideReason);
-      if (isHeld && !isWaived && isAnswered(draftId)) return leadToProblem();
+      if (isBlocked && !isWaived && isAnswered(draftId)) return leadToProblem();
       const order = await place.mutateAsync({
         buyer,
         lines: shown.lines,

@@ -55,7 +55,7 @@ export function useSave(change: OrderChangeState) {
   const isDearer = !isAdmin && refusal === 'price_risen';
   // The shop asks for what it may not change by itself.
   const isAsked = order.may === 'ask' || isDearer;
-  const isHeld = odd.length > 0 || (refusal !== undefined && !isWaived && !isDearer);
+  const isBlocked = odd.length > 0 || (refusal !== undefined && !isWaived && !isDearer);
   /** True: it asks for nothing while its last request waits. */
   const isBarred = isAsked && order.request?.state === 'open';
   const isStopped = isOffline || order.may === null || isBarred;
@@ -100,7 +100,7 @@ export function useSave(change: OrderChangeState) {
     if (rows.length === 0) return;
     if (change.error) return change.retry();
     if (!isCurrent && odd.length === 0) return afterCheck.wait();
-    if (isHeld) return void goToProblem();
+    if (isBlocked) return void goToProblem();
     if (isWaived && overrideReason === '') {
       setReasonMissing(true);
       document.querySelector<HTMLElement>('[data-override-reason]')?.focus();

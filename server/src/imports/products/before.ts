@@ -123,10 +123,10 @@ const newVariant = ({ size, color }: CellKey, written: readonly VariantChange[])
 /** Whether a new product still has the stock that the import gave it. */
 export function hasStockAsWritten({ stock }: ProductBefore, { product }: CurrentProduct): boolean {
   const written = stock.filter(({ by }) => by > 0);
-  const held = product.stockPools.filter(({ quantity }) => quantity > 0);
-  const isWritten = (pool: (typeof held)[number]) =>
+  const stocked = product.stockPools.filter(({ quantity }) => quantity > 0);
+  const isWritten = (pool: (typeof stocked)[number]) =>
     written.find(each => sameCell(each, pool))?.by === pool.quantity;
-  return held.length === written.length && held.every(isWritten);
+  return stocked.length === written.length && stocked.every(isWritten);
 }
 
 /** Whether a product still has the values that an import wrote. A new one must not have anything else either. */

@@ -116,8 +116,9 @@ function checkValues(check: RowCheck, row: Row): void {
 /** A barcode or SKU beside several sizes is of none of them: the pack's, or to be left out. */
 function checkOfSeveral(check: RowCheck, row: Row): void {
   const { codes, variantSku } = row.ofSeveral;
-  const isHeld = codes && check.current?.packs.some(pack => codes.every(code => pack.codes?.includes(code)));
-  const isOfPack = isHeld || (row.isConfirmed && row.packs !== null && variantSku === undefined);
+  const packHasCodes =
+    codes && check.current?.packs.some(pack => codes.every(code => pack.codes?.includes(code)));
+  const isOfPack = packHasCodes || (row.isConfirmed && row.packs !== null && variantSku === undefined);
   const limit = row.cells.length;
   if (codes && !isOfPack)
     addProblem(check, row, { field: 'codes', code: 'code_of_several', current: codes.join(', '), limit });

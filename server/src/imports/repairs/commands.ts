@@ -45,11 +45,11 @@ const checkedAtOnce = 1_200;
  */
 async function checkAgain(
   tx: Transaction,
-  held: LockedImport,
+  locked: LockedImport,
   touched: readonly Touched[],
 ): Promise<boolean> {
-  const { id, kind } = held;
-  const source = sourceOf(held);
+  const { id, kind } = locked;
+  const source = sourceOf(locked);
   if (touched.length > checkedAtOnce) return false;
   const numbers = touched.map(({ n }) => n);
   const about = await subjectsOfRows(tx, id, numbers);
@@ -76,9 +76,9 @@ async function checkAgain(
 
 /** An import whose rows can be changed. @throws Refusal 404; 409 `import_busy`, `import_not_checked` */
 async function lockChecked(tx: Transaction, id: string): Promise<LockedImport> {
-  const held = await lockImport(tx, id);
-  refuseUnchecked(held.state);
-  return held;
+  const locked = await lockImport(tx, id);
+  refuseUnchecked(locked.state);
+  return locked;
 }
 
 /**
@@ -95,14 +95,14 @@ export async function editRow(
   start: Start,
 ): Promise<ImportRow> {
   await write(db, async tx => {
-    const held = await lockChecked(tx, id);
+    const locked = await lockChecked(tx, id);
     const row = await lockRow(tx, id, n);
     if (row.appliedAt) throw busy();
     const own: Touched = { n, key: row.key };
     const edits: { at: number; text: string; rows: Touched[] }[] = [];
     for (const [place, text] of Object.entries(cells)) {
       const at = Number(place);
-      if (at >= held.columns.length) throw notFound();
+      if (at >= locked.columns.length) throw notFound();
       const rows = alike ? await alikeRows(tx, id, { at, value: row.cells[at] ?? null }) : [];
       edits.push({ at, text, rows: [own, ...rows.filter(each => each.n !== n)] });
     }
@@ -113,9 +113,9 @@ export async function editRow(
       await writeCells(tx, id, { ns: rows.map(each => each.n), at, text: sql`${text}` });
     await changeRows(tx, id, [n], flags);
     // The missing stock does not depend on a row that the count itself has added.
-    const needsAll = held.isFull && !row.isAdded;
-    if (needsAll || !(await checkAgain(tx, held, touched))) await startCheck(tx, actor, held, start);
-    await record(tx, actor, aboutImport(id, `${held.fileName} ${n}`));
+    const needsAll = locked.isFull && !row.isAdded;
+    if (needsAll || !(await checkAgain(tx, locked, touched))) await startCheck(tx, actor, locked, start);
+    await record(tx, actor, aboutImport(id, `${locked.fileName} ${n}`));
   });
   return findRow(db, id, n);
 }
@@ -124,14 +124,14 @@ export async function editRow(
 const newColorsMax = 200;
 
 /** The words that become colors. @throws Refusal 400 (text) where a word can be no color, or they are too many */
-function newNames(held: LockedImport, words: readonly (string | null)[]): string[] {
-  const known = new Set(held.newColors.map(({ name }) => fold(name)));
+function newNames(locked: LockedImport, words: readonly (string | null)[]): string[] {
+  const known = new Set(locked.newColors.map(({ name }) => fold(name)));
   const byFold = new Map(words.flatMap(word => (word === null ? [] : [[fold(word), word]])));
   const names = [...byFold].flatMap(([folded, word]) =>
     !known.has(folded) && colorKeySchema.safeParse(word).success ? [word] : [],
   );
   if (names.length === 0) throw fieldRefusal('validation_failed', 'text', 'invalid', 'This can be no color');
-  if (names.length + held.newColors.length > newColorsMax)
+  if (names.length + locked.newColors.length > newColorsMax)
     throw fieldRefusal('validation_failed', 'text', 'too_many', 'Too many new colors');
   return names;
 }
@@ -150,8 +150,8 @@ export async function repairRows(
   start: Start,
 ): Promise<Import> {
   await write(db, async tx => {
-    const held = await lockChecked(tx, id);
-    const at = field === null ? -1 : sourceOf(held).fields.indexOf(field);
+    const locked = await lockChecked(tx, id);
+    const at = field === null ? -1 : sourceOf(locked).fields.indexOf(field);
     const writes = repair === 'write' || repair === 'suggested';
     if (writes && at < 0) throw fieldRefusal('validation_failed', 'field', 'not_offered', 'No such column');
     if (repair === 'write' && value === undefined)
@@ -162,7 +162,7 @@ export async function repairRows(
     const names =
       repair === 'newColors'
         ? newNames(
-            held,
+            locked,
             found.map(({ current }) => current),
           )
         : [];
@@ -173,10 +173,10 @@ export async function repairRows(
     if (repair === 'suggested') await writeCells(tx, id, { ns, at, text: suggestionOf({ field, code }) });
     if (repair === 'skip') await changeRows(tx, id, ns, { isSkipped: true });
     if (repair === 'confirm') await changeRows(tx, id, ns, { isConfirmed: true });
-    const newColors = [...held.newColors, ...names.map(name => ({ name, repair: number }))];
+    const newColors = [...locked.newColors, ...names.map(name => ({ name, repair: number }))];
     if (names.length > 0) await setNewColors(tx, id, newColors);
-    await checkTouched(tx, actor, { ...held, newColors }, touched, start);
-    await record(tx, actor, aboutImport(id, held.fileName));
+    await checkTouched(tx, actor, { ...locked, newColors }, touched, start);
+    await record(tx, actor, aboutImport(id, locked.fileName));
   });
   return findImport(db, id);
 }
@@ -185,23 +185,23 @@ export async function repairRows(
 async function checkTouched(
   tx: Transaction,
   actor: Actor,
-  held: LockedImport,
+  locked: LockedImport,
   touched: readonly Touched[],
   start: Start,
 ): Promise<void> {
-  if (held.isFull || !(await checkAgain(tx, held, touched))) await startCheck(tx, actor, held, start);
+  if (locked.isFull || !(await checkAgain(tx, locked, touched))) await startCheck(tx, actor, locked, start);
 }
 
 /** Takes back the last change of rows. @throws Refusal 404 where there is none; 409 `import_busy`, `import_not_checked` */
 export async function undoRepair(db: Database, actor: Actor, id: string, start: Start): Promise<Import> {
   await write(db, async tx => {
-    const held = await lockChecked(tx, id);
-    const touched = await takeBack(tx, id, held.repair);
+    const locked = await lockChecked(tx, id);
+    const touched = await takeBack(tx, id, locked.repair);
     if (touched.length === 0) throw notFound();
-    const newColors = held.newColors.filter(each => each.repair !== held.repair || each.id !== undefined);
+    const newColors = locked.newColors.filter(each => each.repair !== locked.repair || each.id !== undefined);
     await setNewColors(tx, id, newColors);
-    await checkTouched(tx, actor, { ...held, newColors }, touched, start);
-    await record(tx, actor, aboutImport(id, held.fileName));
+    await checkTouched(tx, actor, { ...locked, newColors }, touched, start);
+    await record(tx, actor, aboutImport(id, locked.fileName));
   });
   return findImport(db, id);
 }

@@ -64,7 +64,7 @@ function refuseTwice(rows: Wanted['rows']): void {
 }
 
 /** How the facts of a change are read: held until the transaction ends, or as they are at this moment. */
-type Reading = { isHeld: boolean; overrideRules: boolean };
+type Reading = { forUpdate: boolean; overrideRules: boolean };
 
 /** Reads what a change depends on, and judges it. */
 async function readAndJudge(
@@ -72,7 +72,7 @@ async function readAndJudge(
   order: OrderHead,
   rows: Wanted['rows'],
   { viewer, settings }: Changing,
-  { isHeld, overrideRules }: Reading,
+  { forUpdate, overrideRules }: Reading,
 ): Promise<{ judged: Judged; articles: ReadonlyMap<string, Article> }> {
   const content = await readContent(tx, order.id);
   const named = [...new Set(rows.map(({ productId }) => productId))];
@@ -88,8 +88,8 @@ async function readAndJudge(
     holdArticles(tx, productIds),
     findVariants(tx, cells),
     readOffered(tx, packRows),
-    isHeld ? lockPools(tx, named) : poolsOf(tx, named),
-    overrideRules ? noTerms : isHeld ? holdTerms(tx, order.customerId, productIds, order.id) : undefined,
+    forUpdate ? lockPools(tx, named) : poolsOf(tx, named),
+    overrideRules ? noTerms : forUpdate ? holdTerms(tx, order.customerId, productIds, order.id) : undefined,
   ]);
   const offeredAt = new Map([...offered].map(([place, pack]) => [packRows[place]?.at ?? 0, pack]));
   const seen = { viewer, shownStock: settings.stockView };
@@ -169,7 +169,7 @@ export async function carryOut(tx: Transaction, order: OrderHead, { wanted, user
   const { viewer } = by;
   const refusal = refusalOfOrder(order, viewer, version);
   if (refusal) throw refusal;
-  const { judged, articles } = await readAndJudge(tx, order, rows, by, { isHeld: true, overrideRules });
+  const { judged, articles } = await readAndJudge(tx, order, rows, by, { forUpdate: true, overrideRules });
   refuseChange(judged, wanted.expectedTotal);
   const changes = changesOf(judged, articles);
   if (changes.length > 0) {
@@ -197,7 +197,7 @@ export async function changesAsked(
 ): Promise<OrderLineChange[]> {
   refuseTwice(rows);
   const { judged, articles } = await readAndJudge(tx, order, rows, by, {
-    isHeld: false,
+    forUpdate: false,
     overrideRules: true,
   });
   refuseAsked(judged);
@@ -247,7 +247,7 @@ export function checkLines(
   refuseTwice(wanted.rows);
   return db.transaction(async tx => {
     const order = orNotFound(await findHead(tx, viewer, id));
-    const reading = { isHeld: false, overrideRules: false };
+    const reading = { forUpdate: false, overrideRules: false };
     const { judged, articles } = await readAndJudge(tx, order, wanted.rows, by, reading);
     const isAsked = mayChange(viewer, settings, order.status) === 'ask';
     return presentCheck({ order, viewer, wanted, judged, articles, isAsked });

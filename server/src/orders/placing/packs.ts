@@ -16,13 +16,13 @@ export function orderPacks(
 ): ReadonlyMap<string, OrderPack> {
   const packs = new Map<string, OrderPack>();
   const fields: FieldError[] = [];
-  lines.forEach(({ line: { basketPackId }, held, pack }, at) => {
-    if (basketPackId === null || !held || !pack || packs.has(basketPackId)) return;
+  lines.forEach(({ line: { basketPackId }, basketPack, pack }, at) => {
+    if (basketPackId === null || !basketPack || !pack || packs.has(basketPackId)) return;
     const isOfPack = ({ line }: BasketRow) => line.basketPackId === basketPackId;
     if (lines.filter(isOfPack).length < basket.filter(isOfPack).length)
       fields.push({ path: `items.${at}`, code: 'invalid', message: 'The rest of its pack is missing' });
     const { name, unit, mixed, pieces } = pack;
-    const { packId, color, packs: number } = held;
+    const { packId, color, packs: number } = basketPack;
     packs.set(basketPackId, { id: v7(), packId, name, unit, mixed, pieces, color, packs: number });
   });
   if (fields.length > 0) throw new Refusal('basket_changed', 'Some packs are not complete', { fields });

@@ -84,16 +84,16 @@ export function namedBy(
 ): { lines: readonly Part[]; isNamed: boolean } {
   const ids = tokens.flatMap(({ products }) => products.map(({ product }) => product.id));
   const words = tokens.filter(isName);
-  const held = (part: Part) => {
+  const matchesOf = (part: Part) => {
     const product = part.evaluated?.product?.product;
     if (!product) return 0;
     return ids.length > 0
       ? Number(ids.includes(product.id))
       : words.filter(word => fits(word, product)).length;
   };
-  const most = Math.max(0, ...lines.map(held));
+  const most = Math.max(0, ...lines.map(matchesOf));
   return most > 0
-    ? { lines: lines.filter(part => held(part) === most), isNamed: true }
+    ? { lines: lines.filter(part => matchesOf(part) === most), isNamed: true }
     : { lines, isNamed: false };
 }
 

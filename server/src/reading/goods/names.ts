@@ -111,11 +111,11 @@ export const mayFit = (token: Token, run: Run, product: SliceProduct): boolean =
 export function nameOf(run: Run, products: (mention: Mention) => SliceProduct[]): Named {
   for (const words of choicesOf(run)) {
     const numbers = words.filter(isNumber);
-    const held = products(mentionOf(words)).filter(product =>
+    const matches = products(mentionOf(words)).filter(product =>
       numbers.every(token => numberFits(token, run, product)),
     );
-    if (held.length === 0) continue;
-    const whole = held.filter(product =>
+    if (matches.length === 0) continue;
+    const whole = matches.filter(product =>
       nameWords(product).some(
         name =>
           name.every(word =>
@@ -123,9 +123,9 @@ export function nameOf(run: Run, products: (mention: Mention) => SliceProduct[])
           ) && words.every(token => name.some(word => covers(token, word))),
       ),
     );
-    if (held.length === 1 || whole.length === 1)
-      return { words, products: whole.length === 1 ? whole : held, settled: true, open: false };
-    return { words, products: held, settled: false, open: whole.length === 0 && words.length >= 2 };
+    if (matches.length === 1 || whole.length === 1)
+      return { words, products: whole.length === 1 ? whole : matches, settled: true, open: false };
+    return { words, products: matches, settled: false, open: whole.length === 0 && words.length >= 2 };
   }
   return { words: run.sure, products: [], settled: false, open: false };
 }

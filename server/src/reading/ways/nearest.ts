@@ -72,10 +72,10 @@ export async function findNearest(
     const byModel = models.flatMap(model => found.models.filter(each => each.model === model));
     const ids = new Set((byCode.length > 0 ? byCode : byModel).map(({ productId }) => productId));
     const said = part.tokens.filter(({ names }) => names.length > 0);
-    const held = (id: string) => {
+    const matchesOf = (id: string) => {
       const words = named(id);
       return said.filter(({ names }) => names.some(name => words.includes(name))).length;
     };
-    part.nearest = [...ids].sort((a, b) => held(b) - held(a)).slice(0, maxProducts);
+    part.nearest = [...ids].sort((a, b) => matchesOf(b) - matchesOf(a)).slice(0, maxProducts);
   }
 }

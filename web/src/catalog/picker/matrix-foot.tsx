@@ -100,12 +100,12 @@ interface MatrixFootProps {
   matrix: Matrix;
   product: Product;
   /** True: the cells cannot be saved as they are. */
-  isHeld: boolean;
+  isBlocked: boolean;
   isHidden: boolean;
 }
 
 /** The sum of all cells, and the button that saves them. */
-export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProps) {
+export function MatrixFoot({ matrix, product, isBlocked, isHidden }: MatrixFootProps) {
   const totalWords = useTotalWords();
   const changeWords = useChangeWords();
   const { total, fromStock, more, less } = matrix;
@@ -123,7 +123,7 @@ export function MatrixFoot({ matrix, product, isHeld, isHidden }: MatrixFootProp
         variant={matrix.changed.length > 0 || total === 0 ? 'primary' : 'quiet'}
         size="lg"
         wide
-        aria-disabled={isHeld || undefined}
+        aria-disabled={isBlocked || undefined}
       >
         {(more > 0 || total === 0) && less === 0 && <Plus aria-hidden="true" />}
         {changeWords(matrix)}

@@ -103,7 +103,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
     else if (first && !isPhone) focusCell(first);
   }
 
-  const { submit, isHeld } = useSaveMatrix({ product, matrix, grid, hasBegun, lead });
+  const { submit, isBlocked } = useSaveMatrix({ product, matrix, grid, hasBegun, lead });
 
   const begun = ({ target }: SyntheticEvent) => {
     if (target instanceof HTMLInputElement) setBegun(true);
@@ -171,7 +171,7 @@ export function PickerMatrix({ product, lines, pressed, sale }: PickerMatrixProp
         </div>
         {open.length > 0 && (
           <div className="matrix-bottom grid grid-cols-1 items-end">
-            <MatrixFoot matrix={matrix} product={product} isHeld={isHeld} isHidden={isTyping} />
+            <MatrixFoot matrix={matrix} product={product} isBlocked={isBlocked} isHidden={isTyping} />
             {isTyping && (
               <MatrixKeypad
                 {...{ grid, matrix, product }}

@@ -29,7 +29,7 @@ function Cell({ product, pieces }: { product: Product; pieces: number }) {
       </button>
       <output>{matrix.pieces[key]}</output>
       <MatrixMessages matrix={matrix} nameOf={({ color, size }) => `${color}, ${size}`} />
-      <MatrixFoot matrix={matrix} product={product} isHeld={matrix.isBeyondStock} isHidden={false} />
+      <MatrixFoot matrix={matrix} product={product} isBlocked={matrix.isBeyondStock} isHidden={false} />
     </>
   );
 }

@@ -35,7 +35,7 @@ export function useSaveMatrix(wanted: MatrixToSave) {
   const answers = useBasketAnswers();
   const change = useChangeBasket();
   const missing = problemOf(wanted);
-  const isHeld =
+  const isBlocked =
     missing !== null || matrix.tooMany.length > 0 || matrix.isBeyondStock || matrix.changed.length === 0;
 
   async function submit() {
@@ -43,7 +43,7 @@ export function useSaveMatrix(wanted: MatrixToSave) {
       answers.missing(missing);
       return lead();
     }
-    if (isHeld) return lead();
+    if (isBlocked) return lead();
     if (!buyer) return answers.noCustomer();
     const { changed } = matrix;
     const sent = Object.fromEntries(changed.map(cell => [cellKey(cell), matrix.pieces[cellKey(cell)] ?? 0]));
@@ -66,5 +66,5 @@ export function useSaveMatrix(wanted: MatrixToSave) {
     }
   }
 
-  return { submit, isHeld };
+  return { submit, isBlocked };
 }
