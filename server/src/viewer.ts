@@ -24,13 +24,13 @@ export type Viewer = ViewerForm & {
 declare const proven: unique symbol;
 
 /** A viewer with its rows, and with what an order is charged at present. */
-type Reach = Viewer & Charges & ({ kind: 'staff' } | { kind: 'shop'; customerId: string });
+type Scope = Viewer & Charges & ({ kind: 'staff' } | { kind: 'shop'; customerId: string });
 
 /**
  * A viewer with the rows that it reaches: staff those of every customer, a shop its own. Only `ownViewerOf` makes one, so that a
  * query of such rows does not compile without.
  */
-export type OwnViewer = Reach & { [proven]: true };
+export type OwnViewer = Scope & { [proven]: true };
 
 /** A shop, which reaches its own rows. */
 export type ShopViewer = OwnViewer & { kind: 'shop' };
@@ -47,7 +47,7 @@ export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
 /** @throws Refusal 404 for a shop without a customer */
 export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: string | null }): OwnViewer {
   const viewer = { ...viewerOf(looking), ...eachCharge(key => looking.settings[key]) };
-  const prove = (reach: Reach) => reach as OwnViewer;
+  const prove = (scope: Scope) => scope as OwnViewer;
   if (viewer.kind === 'staff') return prove(viewer);
   if (customerId === null) throw notFound();
   return prove({ ...viewer, customerId });
@@ -73,11 +73,11 @@ export function asShop(
 export const staffViewer = (): Viewer => ({ kind: 'staff', day: dayInIstanbul() });
 
 /** Whether rows of this customer are within reach. */
-export const reaches = (viewer: OwnViewer, customerId: string): boolean =>
+export const canAccess = (viewer: OwnViewer, customerId: string): boolean =>
   viewer.kind === 'staff' || viewer.customerId === customerId;
 
-/** `reaches` in SQL; undefined where all rows are within reach. */
-export const isReached = (viewer: OwnViewer, customerId: Parameters<typeof eq>[0]): SQL | undefined =>
+/** `canAccess` in SQL; undefined where all rows are within reach. */
+export const inScope = (viewer: OwnViewer, customerId: Parameters<typeof eq>[0]): SQL | undefined =>
   viewer.kind === 'staff' ? undefined : eq(customerId, viewer.customerId);
 
 /** The viewer's view of the stock: staff see every piece, a shop the part that the wholesaler shows. */

@@ -7,7 +7,7 @@ import type { Hint } from '../db/schema-events.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { notFound, orNotFound, Refusal } from '../refusal.ts';
-import { isReached, type OwnViewer, reaches } from '../viewer.ts';
+import { canAccess, inScope, type OwnViewer } from '../viewer.ts';
 
 /** A basket of a customer: the own one, or a draft. `offered` is a draft of staff that is offered to its shop. */
 export type Basket = { customerId: string; id: string; kind: 'own' | Draft['kind'] | 'offered' };
@@ -26,7 +26,7 @@ export function isReachedDraft(viewer: OwnViewer): SQL | undefined {
   const isStaffs = sql`${baskets.kind} = 'staff'`;
   if (viewer.kind === 'staff') return isStaffs;
   const isOffered = and(isStaffs, isNotNull(baskets.offeredAt));
-  return and(or(sql`${baskets.kind} = 'saved'`, isOffered), isReached(viewer, baskets.customerId));
+  return and(or(sql`${baskets.kind} = 'saved'`, isOffered), inScope(viewer, baskets.customerId));
 }
 
 /** The own basket of a customer. */
@@ -40,15 +40,15 @@ export function basketOf(
   viewer: OwnViewer,
   { customerId, draftId }: { customerId: string; draftId?: string | undefined },
 ): Basket {
-  if (!reaches(viewer, customerId)) throw notFound();
+  if (!canAccess(viewer, customerId)) throw notFound();
   return draftId === undefined
     ? ownBasket(customerId)
     : { customerId, id: draftId, kind: draftKindFor(viewer) };
 }
 
 /** The condition of baskets within reach. */
-export const isBasketReached = (viewer: OwnViewer) =>
-  and(isReached(viewer, baskets.customerId), ne(baskets.kind, viewer.kind === 'staff' ? 'saved' : 'staff'));
+export const isBasketInScope = (viewer: OwnViewer) =>
+  and(inScope(viewer, baskets.customerId), ne(baskets.kind, viewer.kind === 'staff' ? 'saved' : 'staff'));
 
 /** Whether there is a basket that the viewer may read. */
 export async function basketExists(

@@ -16,7 +16,7 @@ import { type Quoted, quote } from '../pricing/quote.ts';
 import { noTerms } from '../terms/judge.ts';
 import { hasRules } from '../terms/queries.ts';
 import type { OwnViewer } from '../viewer.ts';
-import { type Basket, isBasketReached } from './basket.ts';
+import { type Basket, isBasketInScope } from './basket.ts';
 
 /** The columns of a line's pack that a basket and an order read. */
 const basketPackColumns = {
@@ -250,7 +250,7 @@ const pieceLine = (db: Queryable, viewer: OwnViewer, id: string) =>
     .from(basketItems)
     .innerJoin(baskets, eq(baskets.id, basketItems.basketId))
     .innerJoin(variants, eq(variants.id, basketItems.variantId))
-    .where(and(eq(basketItems.id, id), isBasketReached(viewer)));
+    .where(and(eq(basketItems.id, id), isBasketInScope(viewer)));
 
 const packsWhere = (db: Queryable, viewer: OwnViewer, where: SQL) =>
   db
@@ -264,7 +264,7 @@ const packsWhere = (db: Queryable, viewer: OwnViewer, where: SQL) =>
     .from(basketPacks)
     .innerJoin(baskets, eq(baskets.id, basketPacks.basketId))
     .innerJoin(packs, eq(packs.id, basketPacks.packId))
-    .where(and(where, isBasketReached(viewer)));
+    .where(and(where, isBasketInScope(viewer)));
 
 /** The packs under this id in a basket; undefined where they are not within reach. */
 export async function findPacks(db: Queryable, viewer: OwnViewer, id: string) {

@@ -9,7 +9,7 @@ import { RateLimiter } from '../http/rate-limiter.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { orderMailOf } from '../orders/order-mail.ts';
 import { notFound, orNotFound } from '../refusal.ts';
-import { reaches } from '../viewer.ts';
+import { canAccess } from '../viewer.ts';
 import { discardDraft, openDraft, saveBasket, takeSavedBasket } from './commands.ts';
 import { orderByLink, readLink } from './links/commands.ts';
 import { makeLink, offerDraft, takeBackOffer } from './offers/commands.ts';
@@ -32,7 +32,7 @@ export function registerDrafts(
   );
   handle(app, calls.deleteDraft, ({ viewer, params, actor }) => discardDraft(db, actor, viewer, params.id));
   handle(app, calls.saveBasket, async ({ viewer, body: { customerId }, actor }) => {
-    if (!reaches(viewer, customerId)) throw notFound();
+    if (!canAccess(viewer, customerId)) throw notFound();
     return saveBasket(db, actor, viewer);
   });
   handle(app, calls.takeSavedBasket, ({ viewer, params, actor }) =>

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { orders } from '../db/schema-orders.ts';
-import { type OwnViewer, reaches } from '../viewer.ts';
+import { canAccess, type OwnViewer } from '../viewer.ts';
 
 const head = (db: Queryable) =>
   db
@@ -27,7 +27,7 @@ const lockedOrder = prepared('lock_order', db => head(db).for('update'));
 export type OrderHead = Awaited<ReturnType<ReturnType<typeof foundOrder>['execute']>>[number];
 
 const within = (viewer: OwnViewer, [order]: readonly OrderHead[]): OrderHead | undefined =>
-  order && reaches(viewer, order.customerId) ? order : undefined;
+  order && canAccess(viewer, order.customerId) ? order : undefined;
 
 /** Reads an order without its lines; undefined when none is within reach. */
 export async function findHead(tx: Transaction, viewer: OwnViewer, id: string) {

@@ -7,7 +7,7 @@ import { aggregated, type JsonText, writeRow, writeText } from '../db/json-rows.
 import { products } from '../db/schema-goods.ts';
 import { orderItems, orderPacks, orders, orderVersions } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
-import { isReached, type OwnViewer } from '../viewer.ts';
+import { inScope, type OwnViewer } from '../viewer.ts';
 import { findOrder, lineFor } from './queries.ts';
 import { placerName, staffNameOf } from './staff-name.ts';
 
@@ -89,7 +89,7 @@ export async function listVersions(
     })
     .from(orders)
     .leftJoin(orderVersions, eq(orderVersions.orderId, orders.id))
-    .where(and(eq(orders.id, orderId), isReached(viewer, orders.customerId)))
+    .where(and(eq(orders.id, orderId), inScope(viewer, orders.customerId)))
     .orderBy(desc(orderVersions.version));
   if (rows.length === 0) return undefined;
   return rows.filter(({ isKept }) => isKept).map(({ isKept: _, ...row }) => row as OrderVersion);

@@ -17,7 +17,7 @@ import { untilGone } from '../http/fair-limiter.ts';
 import type { Principal } from '../http/principal.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import { asShop, type OwnViewer, reaches, type ShopViewer } from '../viewer.ts';
+import { asShop, canAccess, type OwnViewer, type ShopViewer } from '../viewer.ts';
 import { forgetName, learnNames } from './names/commands.ts';
 import { listNames } from './names/queries.ts';
 import { readMessage } from './reading.ts';
@@ -58,7 +58,7 @@ async function shopOf(
 
 /** @throws Refusal 404 where there is no such customer within reach */
 async function checkReached(db: Queryable, viewer: OwnViewer, customerId: string): Promise<void> {
-  if (!reaches(viewer, customerId) || !(await basketExists(db, viewer, ownBasket(customerId))))
+  if (!canAccess(viewer, customerId) || !(await basketExists(db, viewer, ownBasket(customerId))))
     throw notFound();
 }
 

@@ -10,9 +10,9 @@ import { sizeName } from '../../words.ts';
 import { isQuiet } from '../due.ts';
 import { goodsMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
+import { type Channels, channelsOf, lockListener, noteTold } from '../telling/channels.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
 import { lockShop } from '../telling/queries.ts';
-import { lockListener, noteTold, type Reach, reachOf } from '../telling/reach.ts';
 import {
   insertBell,
   type Returned,
@@ -62,11 +62,11 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
 async function tellShop(
   db: Database,
   customerId: string,
-  reach: Reach,
+  channels: Channels,
   { outbox, origin }: Telling,
 ): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, reach, 'goodsToldAt');
+    const shop = await lockListener(tx, customerId, channels, 'goodsToldAt');
     const goods = shop ? await takeReturned(tx, customerId) : [];
     const [first] = goods;
     if (!shop || !first) return;
@@ -106,6 +106,6 @@ export async function tellOfGoods(db: Database, telling: Telling): Promise<void>
   if (!areBellsOn(noticesOn)) return;
   await ringBells(db);
   if (isQuiet(quietHours)) return;
-  const reach = reachOf(db, 'back_in_stock', noticesOn, telling);
-  await tellEach(await shopsToTell(db, reach), customerId => tellShop(db, customerId, reach, telling));
+  const channels = channelsOf(db, 'back_in_stock', noticesOn, telling);
+  await tellEach(await shopsToTell(db, channels), customerId => tellShop(db, customerId, channels, telling));
 }

@@ -8,7 +8,7 @@ import { bells } from '../../db/schema-bells.ts';
 import { isForSale, isOpen, products, stockPools, variants } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import { hears, type Reach } from '../telling/reach.ts';
+import { type Channels, canHear } from '../telling/channels.ts';
 
 /** Pieces of the pool that a variant is taken from: its own, else that of the product as a whole. */
 const pieces = sql<number>`coalesce((
@@ -128,12 +128,12 @@ export async function forgetRung(tx: Transaction): Promise<void> {
 const isDue = and(sql`${bells.dueAt} <= now()`, isYoung);
 
 /** Shops with something that is due. */
-export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]> {
+export async function shopsToTell(db: Queryable, channels: Channels): Promise<string[]> {
   const rows = await db
     .selectDistinct({ customerId: bells.customerId })
     .from(bells)
     .innerJoin(customers, eq(customers.id, bells.customerId))
-    .where(and(isDue, hears(reach, 'goodsToldAt')));
+    .where(and(isDue, canHear(channels, 'goodsToldAt')));
   return rows.map(({ customerId }) => customerId);
 }
 

@@ -5,17 +5,22 @@ import { preferredLanguage } from '../../language.ts';
 import { afterQuiet, isQuiet } from '../due.ts';
 import { openingMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
+import { type Channels, channelsOf, lockListener, noteTold } from '../telling/channels.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
-import { lockListener, noteTold, type Reach, reachOf } from '../telling/reach.ts';
 import { announce, openedFor, passOver, shopsToTell } from './queries.ts';
 
 /** Milliseconds in which staff can hide a collection again before shops are told of it. */
 const graceMs = 10 * 60_000;
 
 /** Tells a shop, in one message and one transaction, of every collection that has opened. */
-async function tellShop(db: Database, customerId: string, reach: Reach, { origin }: Telling): Promise<void> {
+async function tellShop(
+  db: Database,
+  customerId: string,
+  channels: Channels,
+  { origin }: Telling,
+): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, reach, 'openingsToldAt');
+    const shop = await lockListener(tx, customerId, channels, 'openingsToldAt');
     const opened = shop ? await openedFor(tx, customerId) : [];
     if (!shop || opened.length === 0) return;
     const { languages, name: portal } = await readSettings(tx);
@@ -41,6 +46,6 @@ export async function tellOfOpenings(db: Database, telling: Telling): Promise<vo
   if (!noticesOn.includes('new_collection:device')) return passOver(db);
   await announce(db, afterQuiet(new Date(Date.now() + graceMs), quietHours));
   if (isQuiet(quietHours)) return;
-  const reach = reachOf(db, 'new_collection', noticesOn, telling);
-  await tellEach(await shopsToTell(db, reach), customerId => tellShop(db, customerId, reach, telling));
+  const channels = channelsOf(db, 'new_collection', noticesOn, telling);
+  await tellEach(await shopsToTell(db, channels), customerId => tellShop(db, customerId, channels, telling));
 }

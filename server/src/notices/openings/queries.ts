@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from '../../db/client.ts';
 import { collectionProducts, collections, isOpenNow } from '../../db/schema-collections.ts';
 import { isForSale, products } from '../../db/schema-goods.ts';
 import { customers } from '../../db/schema-people.ts';
-import { hears, type Reach } from '../telling/reach.ts';
+import { type Channels, canHear } from '../telling/channels.ts';
 
 /** Whether shops see a collection: it is open and has goods for sale. */
 const isShown = sql<boolean>`(${isOpenNow} and exists (
@@ -39,12 +39,12 @@ const isNews: SQL = sql`(${isShown} and ${collections.announcedAt} <= now() and 
   and ${collections.announcedAt} > coalesce(${customers.openingsToldAt}, '-infinity'))`;
 
 /** Shops that are to be told of a collection. */
-export async function shopsToTell(db: Queryable, reach: Reach): Promise<string[]> {
+export async function shopsToTell(db: Queryable, channels: Channels): Promise<string[]> {
   const rows = await db
     .selectDistinct({ customerId: customers.id })
     .from(customers)
     .innerJoin(collections, isNews)
-    .where(hears(reach, 'openingsToldAt'));
+    .where(canHear(channels, 'openingsToldAt'));
   return rows.map(({ customerId }) => customerId);
 }
 

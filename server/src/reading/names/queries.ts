@@ -8,7 +8,7 @@ import { customerNames } from '../../db/schema-names.ts';
 import { customers, users } from '../../db/schema-people.ts';
 import { settings } from '../../db/schema-settings.ts';
 import { staffName } from '../../orders/staff-name.ts';
-import { isReached, type OwnViewer, type ViewerForm } from '../../viewer.ts';
+import { inScope, type OwnViewer, type ViewerForm } from '../../viewer.ts';
 
 const teacher = ({ kind }: ViewerForm): SQL<string | null> =>
   kind === 'staff'
@@ -133,7 +133,7 @@ export async function countNames(tx: Transaction, customerId: string): Promise<n
 export async function removeName(tx: Transaction, viewer: OwnViewer, id: string) {
   const [removed] = await tx
     .delete(customerNames)
-    .where(and(eq(customerNames.id, id), isReached(viewer, customerNames.customerId)))
+    .where(and(eq(customerNames.id, id), inScope(viewer, customerNames.customerId)))
     .returning({ customerId: customerNames.customerId, text: customerNames.text });
   return removed;
 }

@@ -6,18 +6,18 @@ import { hasDevice } from '../push/queries.ts';
 import type { Telling } from './commands.ts';
 
 /** Conditions of shops that hear of something by email, and on a device. */
-export type Reach = { byEmail: SQL<boolean>; byDevice: SQL<boolean> };
+export type Channels = { byEmail: SQL<boolean>; byDevice: SQL<boolean> };
 
 /** The column with the last time at which a shop was told of sizes that are back, or of collections. */
 type ToldAt = 'goodsToldAt' | 'openingsToldAt';
 
 /** The shops that hear of goods now: the way is on, the shop does not do without it, and the portal can send. */
-export function reachOf(
+export function channelsOf(
   db: Queryable,
   kind: GoodsKind,
   noticesOn: readonly NoticeSwitch[],
   { outbox, origin }: Telling,
-): Reach {
+): Channels {
   const wants = (way: string, canSend: boolean) => {
     const name = `${kind}:${way}`;
     const isOn = canSend && noticesOn.some(on => on === name);
@@ -30,7 +30,7 @@ export function reachOf(
 }
 
 /** The condition of active shops that hear in a way, and have heard nothing of the kind within a day. */
-export const hears = ({ byEmail, byDevice }: Reach, toldAt: ToldAt) =>
+export const canHear = ({ byEmail, byDevice }: Channels, toldAt: ToldAt) =>
   and(
     eq(customers.isActive, true),
     or(byEmail, byDevice),
@@ -41,11 +41,11 @@ export const hears = ({ byEmail, byDevice }: Reach, toldAt: ToldAt) =>
  * Locks a shop that is to be told, so that two servers tell it in turn.
  * @returns what its message is made of; undefined where another server has told it
  */
-export async function lockListener(tx: Transaction, customerId: string, reach: Reach, toldAt: ToldAt) {
+export async function lockListener(tx: Transaction, customerId: string, channels: Channels, toldAt: ToldAt) {
   const [shop] = await tx
-    .select({ name: customerName, email: customers.email, language: customers.language, ...reach })
+    .select({ name: customerName, email: customers.email, language: customers.language, ...channels })
     .from(customers)
-    .where(and(eq(customers.id, customerId), hears(reach, toldAt)))
+    .where(and(eq(customers.id, customerId), canHear(channels, toldAt)))
     .for('no key update');
   return shop;
 }
