@@ -10,7 +10,7 @@ import { sizeName } from '../../words.ts';
 import { isQuiet } from '../due.ts';
 import { goodsMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
-import { type Channels, channelsOf, lockListener, noteTold } from '../telling/channels.ts';
+import { type Channels, channelsOf, lockUntoldShop, noteTold } from '../telling/channels.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
 import { lockShop } from '../telling/queries.ts';
 import {
@@ -19,7 +19,7 @@ import {
   readSoldOut,
   removeOld,
   ringBells,
-  shopsToTell,
+  shopsWithDueBells,
   takeReturned,
 } from './queries.ts';
 
@@ -59,14 +59,14 @@ async function named(db: Queryable, goods: readonly Returned[], language: Langua
 }
 
 /** Tells a shop, in one message and one transaction, of everything that it waits for and that is there again. */
-async function tellShop(
+async function tellShopOfSizes(
   db: Database,
   customerId: string,
   channels: Channels,
   { outbox, origin }: Telling,
 ): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, channels, 'goodsToldAt');
+    const shop = await lockUntoldShop(tx, customerId, channels, 'goodsToldAt');
     const goods = shop ? await takeReturned(tx, customerId) : [];
     const [first] = goods;
     if (!shop || !first) return;
@@ -107,5 +107,7 @@ export async function tellOfGoods(db: Database, telling: Telling): Promise<void>
   await ringBells(db);
   if (isQuiet(quietHours)) return;
   const channels = channelsOf(db, 'back_in_stock', noticesOn, telling);
-  await tellEach(await shopsToTell(db, channels), customerId => tellShop(db, customerId, channels, telling));
+  await tellEach(await shopsWithDueBells(db, channels), customerId =>
+    tellShopOfSizes(db, customerId, channels, telling),
+  );
 }

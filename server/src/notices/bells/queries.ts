@@ -128,7 +128,7 @@ export async function forgetRung(tx: Transaction): Promise<void> {
 const isDue = and(sql`${bells.dueAt} <= now()`, isYoung);
 
 /** Shops with something that is due. */
-export async function shopsToTell(db: Queryable, channels: Channels): Promise<string[]> {
+export async function shopsWithDueBells(db: Queryable, channels: Channels): Promise<string[]> {
   const rows = await db
     .selectDistinct({ customerId: bells.customerId })
     .from(bells)

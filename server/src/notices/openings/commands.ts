@@ -5,22 +5,22 @@ import { preferredLanguage } from '../../language.ts';
 import { afterQuiet, isQuiet } from '../due.ts';
 import { openingMessage } from '../push/payload.ts';
 import { devicesOf, insertPushes } from '../push/queries.ts';
-import { type Channels, channelsOf, lockListener, noteTold } from '../telling/channels.ts';
+import { type Channels, channelsOf, lockUntoldShop, noteTold } from '../telling/channels.ts';
 import { recordTold, type Telling, tellEach } from '../telling/commands.ts';
-import { announce, openedFor, passOver, shopsToTell } from './queries.ts';
+import { announce, openedFor, passOver, shopsForOpenings } from './queries.ts';
 
 /** Milliseconds in which staff can hide a collection again before shops are told of it. */
 const graceMs = 10 * 60_000;
 
 /** Tells a shop, in one message and one transaction, of every collection that has opened. */
-async function tellShop(
+async function tellShopOfOpenings(
   db: Database,
   customerId: string,
   channels: Channels,
   { origin }: Telling,
 ): Promise<void> {
   await write(db, async tx => {
-    const shop = await lockListener(tx, customerId, channels, 'openingsToldAt');
+    const shop = await lockUntoldShop(tx, customerId, channels, 'openingsToldAt');
     const opened = shop ? await openedFor(tx, customerId) : [];
     if (!shop || opened.length === 0) return;
     const { languages, name: portal } = await readSettings(tx);
@@ -47,5 +47,7 @@ export async function tellOfOpenings(db: Database, telling: Telling): Promise<vo
   await announce(db, afterQuiet(new Date(Date.now() + graceMs), quietHours));
   if (isQuiet(quietHours)) return;
   const channels = channelsOf(db, 'new_collection', noticesOn, telling);
-  await tellEach(await shopsToTell(db, channels), customerId => tellShop(db, customerId, channels, telling));
+  await tellEach(await shopsForOpenings(db, channels), customerId =>
+    tellShopOfOpenings(db, customerId, channels, telling),
+  );
 }

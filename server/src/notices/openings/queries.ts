@@ -39,7 +39,7 @@ const isNews: SQL = sql`(${isShown} and ${collections.announcedAt} <= now() and 
   and ${collections.announcedAt} > coalesce(${customers.openingsToldAt}, '-infinity'))`;
 
 /** Shops that are to be told of a collection. */
-export async function shopsToTell(db: Queryable, channels: Channels): Promise<string[]> {
+export async function shopsForOpenings(db: Queryable, channels: Channels): Promise<string[]> {
   const rows = await db
     .selectDistinct({ customerId: customers.id })
     .from(customers)

@@ -41,7 +41,12 @@ export const canHear = ({ byEmail, byDevice }: Channels, toldAt: ToldAt) =>
  * Locks a shop that is to be told, so that two servers tell it in turn.
  * @returns what its message is made of; undefined where another server has told it
  */
-export async function lockListener(tx: Transaction, customerId: string, channels: Channels, toldAt: ToldAt) {
+export async function lockUntoldShop(
+  tx: Transaction,
+  customerId: string,
+  channels: Channels,
+  toldAt: ToldAt,
+) {
   const [shop] = await tx
     .select({ name: customerName, email: customers.email, language: customers.language, ...channels })
     .from(customers)

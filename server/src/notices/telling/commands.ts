@@ -15,7 +15,7 @@ import {
   lockShop,
   moveNews,
   putOff,
-  shopsToTell,
+  shopsWithDueNotices,
   storeDropped,
   storeTold,
   type ToldShop,
@@ -85,7 +85,7 @@ export const recordTold = (tx: Transaction, customerId: string, subject: string)
   );
 
 /** Tells a shop all that is due, in one message and one transaction. */
-async function tellShop(db: Database, customerId: string, telling: Telling): Promise<void> {
+async function tellShopOfOrders(db: Database, customerId: string, telling: Telling): Promise<void> {
   await write(db, async tx => {
     const shop = await lockShop(tx, customerId);
     if (!shop || (await putOff(tx, customerId))) return;
@@ -125,4 +125,4 @@ export async function tellEach(
 
 /** Tells every shop what is due of its orders. */
 export const tellShops = async (db: Database, telling: Telling): Promise<void> =>
-  tellEach(await shopsToTell(db), customerId => tellShop(db, customerId, telling));
+  tellEach(await shopsWithDueNotices(db), customerId => tellShopOfOrders(db, customerId, telling));

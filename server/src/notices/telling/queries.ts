@@ -12,7 +12,7 @@ import type { DueNotice, Verdict } from './judge.ts';
 const patience = sql`interval '10 minutes'`;
 
 /** Shops that are to be told now: all that has happened lately is due, so one message tells it. */
-export async function shopsToTell(db: Queryable): Promise<string[]> {
+export async function shopsWithDueNotices(db: Queryable): Promise<string[]> {
   const first = sql`min(${notices.dueAt})`;
   const rows = await db
     .select({ customerId: notices.customerId })
