@@ -21,7 +21,7 @@ function addressOf(config: Config, { port }: AddressInfo): string {
 }
 
 /** The parts that the program that starts the server may replace or add. */
-export type Opening = {
+export type ServeOptions = {
   /** Fills the database at the start. By default it creates the first administrator. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
   /** Prints more lines once the address is printed. */
@@ -35,7 +35,7 @@ export type Close = (delaySeconds: number) => Promise<void>;
 export async function serve(
   database: OpenDatabase,
   config: Config,
-  { fill = createFirstAdministrator, onReady }: Opening,
+  { fill = createFirstAdministrator, onReady }: ServeOptions,
   print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);

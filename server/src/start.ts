@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { failureText } from './failure-text.ts';
-import type { Close, Opening } from './serve.ts';
+import type { Close, ServeOptions } from './serve.ts';
 
 /** Milliseconds in which running requests are answered before the process ends all the same. */
 const shutdownLimitMs = 10_000;
@@ -17,7 +17,7 @@ const heapGrowth = 50;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Starts the database while the other modules are loaded, which takes as long. */
-async function open(config: Config, opening: Opening): Promise<Close> {
+async function open(config: Config, opening: ServeOptions): Promise<Close> {
   const [database, { serve }] = await Promise.all([openDatabase(config, print), import('./serve.ts')]);
   return serve(database, config, opening, print);
 }
@@ -47,7 +47,7 @@ function stopOnSignals(close: Close, delaySeconds: number): void {
 /** Runs the portal in this process until a signal ends it. A failure is a line on standard error and exit code 1. */
 export async function start(
   read: (environment: NodeJS.ProcessEnv) => Config,
-  opening: Opening = {},
+  opening: ServeOptions = {},
 ): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
   try {

@@ -36,17 +36,20 @@ export type OwnViewer = Scope & { [proven]: true };
 export type ShopViewer = OwnViewer & { kind: 'shop' };
 
 /** The facts about a user that decide the viewer. */
-type Looking = { role: Role; settings: { stockView: StockView } & Charges };
+type ViewerFacts = { role: Role; settings: { stockView: StockView } & Charges };
 
 /** The viewer that all users with the same view share. */
-export function viewerOf({ role, settings: { stockView } }: Looking): Viewer {
+export function viewerOf({ role, settings: { stockView } }: ViewerFacts): Viewer {
   const day = dayInIstanbul();
   return role === 'admin' ? { kind: 'staff', day } : { kind: 'shop', stockView, day };
 }
 
 /** @throws Refusal 404 for a shop without a customer */
-export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: string | null }): OwnViewer {
-  const viewer = { ...viewerOf(looking), ...eachCharge(key => looking.settings[key]) };
+export function ownViewerOf({
+  customerId,
+  ...facts
+}: ViewerFacts & { customerId: string | null }): OwnViewer {
+  const viewer = { ...viewerOf(facts), ...eachCharge(key => facts.settings[key]) };
   const prove = (scope: Scope) => scope as OwnViewer;
   if (viewer.kind === 'staff') return prove(viewer);
   if (customerId === null) throw notFound();
@@ -59,7 +62,7 @@ export function ownViewerOf({ customerId, ...looking }: Looking & { customerId: 
  * @throws Refusal 403 for a shop that sends these parameters
  */
 export function asShop(
-  { role, settings }: Looking,
+  { role, settings }: ViewerFacts,
   { customerId, stock }: { customerId?: string | undefined; stock?: 'exact' | undefined },
 ): OwnViewer | null {
   if (customerId === undefined && stock === undefined) return null;

@@ -4,7 +4,7 @@ import type {
   CatalogueSlice,
   Mention,
   SliceProduct,
-  Wanted,
+  SliceQuery,
 } from '@toptan/server/reading/slice';
 import { products } from '../catalogue/products.ts';
 import { variants } from '../catalogue/variants.ts';
@@ -59,7 +59,7 @@ const words = new Map(
 const vocabulary = [...new Set([...words.values()].flatMap(all => [...all]))];
 
 /** As the database finds them: the same words, and those that begin alike or with the same two letters. */
-function wordsNear({ words: near, exact }: Wanted): string[] {
+function wordsNear({ words: near, exact }: SliceQuery): string[] {
   const same = new Set(exact);
   const begins = new Set(near.map(word => word.slice(0, 2)));
   return vocabulary.filter(word => same.has(word) || begins.has(word.slice(0, 2)));

@@ -20,10 +20,10 @@ import { countAttempt, loginAllowances, loginWindowSeconds } from './throttle/co
 import { forgetAttempt, forgetSubject } from './throttle/queries.ts';
 
 /** A session's token, or the outcome of the second factor. */
-type Opening = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
+type LoginOutcome = { outcome: 'passed'; token: string } | { outcome: 'required' } | { outcome: 'wrong' };
 
 /** The fields of the sign-in form. */
-type Typed = { username: string; password: string; code?: string | undefined };
+type LoginForm = { username: string; password: string; code?: string | undefined };
 
 /** The actor of a call without a session, once its user is known. The body is left out: it holds a password. */
 const actorAs = (actor: Actor, userId: string, { username, role, customerId }: Credentials): Actor => ({
@@ -42,7 +42,7 @@ function openCheckedSession(
   { id, passwordHash }: { id: string; passwordHash: string },
   code: string | undefined,
   device: Device,
-): Promise<Opening | null> {
+): Promise<LoginOutcome | null> {
   return write(db, async tx => {
     await lockUser(tx, id);
     const credentials = await findCredentials(tx, id);
@@ -82,7 +82,7 @@ async function signInAs(
  * `second_factor_wrong`. Beyond the allowances: 429.
  * @returns the session's token
  */
-export async function signIn(db: Database, actor: Actor, typed: Typed, device: Device): Promise<string> {
+export async function signIn(db: Database, actor: Actor, typed: LoginForm, device: Device): Promise<string> {
   const login = await findLogin(db, typed.username);
   return signInAs(db, actor, login.user, () => checkSignIn(db, actor, login, typed, device));
 }
@@ -91,7 +91,7 @@ async function checkSignIn(
   db: Database,
   actor: Actor,
   { nameKey, user }: Login,
-  { password, code }: Omit<Typed, 'username'>,
+  { password, code }: Omit<LoginForm, 'username'>,
   device: Device,
 ): Promise<string> {
   const { pair, address, account } = loginAllowances(nameKey, device.address);
@@ -158,7 +158,7 @@ export async function choosePassword(
   if (!link) throw linkInvalid();
   refuseCommonPassword(password, link.username, 'password');
   const passwordHash = await hashPassword(password);
-  const opening = await write(db, async (tx): Promise<Opening> => {
+  const opening = await write(db, async (tx): Promise<LoginOutcome> => {
     await lockUser(tx, link.userId);
     const credentials = await findCredentials(tx, link.userId);
     if (!credentials?.mayEnter) throw linkInvalid();

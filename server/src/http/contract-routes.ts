@@ -28,7 +28,7 @@ import { type SentFile, sendFile } from './sent-file.ts';
 import { serializerOf } from './validation.ts';
 
 /** The caller of a call, null for a visitor of a public one. */
-type Known<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
+type CallerOf<E extends Endpoint, Caller> = E['access'] extends 'public' ? Caller | null : Caller;
 
 /** The viewer of a call: a shop, where the call is for shops. */
 type ViewerFor<E extends Endpoint> = E['access'] extends 'shop' ? ShopViewer : OwnViewer;
@@ -38,9 +38,9 @@ export type Call<E extends Endpoint> = {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  principal: Known<E, Principal>;
+  principal: CallerOf<E, Principal>;
   /** The viewer for the caller's rows. */
-  viewer: Known<E, ViewerFor<E>>;
+  viewer: CallerOf<E, ViewerFor<E>>;
   /** The actor of the call, as its event records it. */
   actor: Actor;
   /** The key of a call that honours `Idempotency-Key`; null: the call carried none, and is carried out again when it is repeated. */
@@ -213,8 +213,8 @@ export function handle<E extends Endpoint, V extends Viewer>(
         const answer: unknown = await answered({
           ...asked,
           body: request.body as BodyOf<E>,
-          principal: principal as Known<E, Principal>,
-          viewer: (principal && ownViewerOf(principal)) as Known<E, ViewerFor<E>>,
+          principal: principal as CallerOf<E, Principal>,
+          viewer: (principal && ownViewerOf(principal)) as CallerOf<E, ViewerFor<E>>,
           actor: actorOf(request, status),
           call: callIn(endpoint, request),
           file: request.uploadedFile,

@@ -142,7 +142,7 @@ export function quoteOf<Line extends QuotedLine>(
 }
 
 /** The facts that a caller has already read. */
-type Known = {
+type QuoteFacts = {
   /** All pools of the goods. */
   pools?: readonly Pool[];
   /** The pools that serve the lines, locked. */
@@ -165,7 +165,7 @@ export async function quote<Line extends QuotedLine>(
   viewer: OwnViewer,
   customerId: string,
   lines: readonly Line[],
-  { pools, serving, terms, changed }: Known,
+  { pools, serving, terms, changed }: QuoteFacts,
 ): Promise<Quote<Line>> {
   const open = lines.filter(isOffered);
   const loose = open.filter(isLooseOfPacks);

@@ -10,7 +10,7 @@ import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
 import type { ShopViewer } from '../viewer.ts';
 import { readMentions, textArray } from './mentioned.ts';
-import type { CatalogueReader, SliceAlias, SliceProduct, Wanted } from './slice.ts';
+import type { CatalogueReader, SliceAlias, SliceProduct, SliceQuery } from './slice.ts';
 import { foldWord, mayMisspell } from './tokens/lexicon.ts';
 
 /** The most that one text asks for; what is beyond is as unknown as a word that nobody knows. */
@@ -58,7 +58,7 @@ async function readAlike(db: Queryable, wanted: readonly string[]): Promise<stri
 async function readVocabulary(
   db: Queryable,
   shop: ShopViewer,
-  wanted: Pick<Wanted, 'words' | 'exact'>,
+  wanted: Pick<SliceQuery, 'words' | 'exact'>,
 ): Promise<string[]> {
   const alike = await readAlike(db, wanted.words.slice(0, most.words));
   const candidates = [...new Set([...alike, ...wanted.exact.slice(0, most.exact)])];

@@ -5,7 +5,7 @@ import type { Product } from '@toptan/contract/catalog/products';
  * What a text asks the catalogue for, all folded. A reading asks first with what it wants when only the text is known, then with `Mention`s when
  * the words of names among its words are known.
  */
-export type Wanted = {
+export type SliceQuery = {
   /** What may be an SKU or barcode of a product, variant or pack: its letters and digits alone, folded. */
   codes: string[];
   /** Numbers of models: the digits of SKUs. */
@@ -86,11 +86,11 @@ export type NearCodes = Pick<CatalogueSlice, 'models'> & { codes: Pick<SliceCode
 
 /** The catalogue of one shop, as a reading asks for it. */
 export type CatalogueReader = {
-  first(wanted: Wanted): Promise<Omit<CatalogueSlice, 'mentions'>>;
+  first(wanted: SliceQuery): Promise<Omit<CatalogueSlice, 'mentions'>>;
   /** The products of mentions, each with at most `mentionMax`, and what is known of them. */
   named(mentions: Mention[]): Promise<Pick<CatalogueSlice, 'mentions' | 'products'>>;
   /** Asked only where a text has codes that are none. */
-  nearest(wanted: Pick<Wanted, 'codes' | 'models'>): Promise<NearCodes>;
+  nearest(wanted: Pick<SliceQuery, 'codes' | 'models'>): Promise<NearCodes>;
 };
 
 /** A product that a code, model number, alias or name stands for, and what else it says. */

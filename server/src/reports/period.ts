@@ -15,7 +15,7 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const daysBetween = (first: string, last: string) => (midnight(last) - midnight(first)) / 86_400_000;
 
 /** The first and the last day of a call. */
-type Named = { from?: string | undefined; until?: string | undefined };
+type DayRange = { from?: string | undefined; until?: string | undefined };
 
 /** The same day of another month, or the first day after it where the month has no such day. */
 function addMonths(day: string, months: number): string {
@@ -34,7 +34,7 @@ const weekday = (day: string) => new Date(midnight(day)).getUTCDay();
  * The period of a call: by default thirteen weeks from Monday, today in the last of them.
  * @throws Refusal `validation_failed` (until) when it ends before it begins, or is longer than ten years
  */
-export function periodOf(named: Named, today: string): ReportPeriod {
+export function periodOf(named: DayRange, today: string): ReportPeriod {
   const until = named.until ?? (named.from && named.from > today ? named.from : today);
   const from = named.from ?? firstReportDay(until);
   if (until < from)
@@ -111,7 +111,10 @@ export function workingDaysBetween(first: string, last: string): number {
 
 /** The periods and filters of a call. */
 export function periodsOf(
-  { compare, ...query }: Named & { compare?: Comparison | undefined } & Omit<Periods, 'period' | 'compared'>,
+  {
+    compare,
+    ...query
+  }: DayRange & { compare?: Comparison | undefined } & Omit<Periods, 'period' | 'compared'>,
   today: string,
 ): Periods {
   const { category, sizeSet, size, color } = query;
@@ -120,5 +123,5 @@ export function periodsOf(
 }
 
 /** The days on which late orders were placed; null for all, where none is named. */
-export const latePeriodOf = (named: Named, today: string): ReportPeriod | null =>
+export const latePeriodOf = (named: DayRange, today: string): ReportPeriod | null =>
   named.from === undefined && named.until === undefined ? null : periodOf(named, today);

@@ -72,10 +72,10 @@ function cellOf(value: CellValue): Cell {
   return value instanceof Date ? dateText(value) : String(value);
 }
 
-type Known = NonNullable<Sheet['cells']> extends Map<string, infer Value> ? Value : never;
+type RawCell = NonNullable<Sheet['cells']> extends Map<string, infer Value> ? Value : never;
 
 /** A cell with its format, and with the formula of a value that was never computed. */
-function knownCell(value: CellValue, known: Known | undefined): Cell {
+function knownCell(value: CellValue, known: RawCell | undefined): Cell {
   if (known?.formula !== undefined && (value === null || value === undefined))
     return /^"([^"]*)"$/.exec(known.formula)?.[1] ?? `${uncomputed} =${known.formula}`.slice(0, cellMax);
   return typeof value === 'number' && Number.isFinite(value)

@@ -13,7 +13,7 @@ import type { QuantityTerm } from './effective.ts';
 import { holdCustomers, holdGroups, holdProductNames, lockTerms } from './locks.ts';
 import { findTerm, insertTerm, readAllTerms, updateTermRow } from './queries.ts';
 
-type Wanted = BodyOf<typeof setTermsCall>;
+type TermsBody = BodyOf<typeof setTermsCall>;
 
 const missing = (path: string) =>
   fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
@@ -32,7 +32,7 @@ const refused = (productId: string, productName: string | null, { body }: Refusa
 export function setTerms(
   db: Database,
   actor: Actor,
-  { productIds, customerId = null, groupId = null, grain, ...said }: Wanted,
+  { productIds, customerId = null, groupId = null, grain, ...said }: TermsBody,
 ): Promise<BatchResult[]> {
   const figures = { min: said.min ?? null, max: said.max ?? null, multiple: said.multiple ?? null };
   if (quantityFields.every(field => figures[field] === null))

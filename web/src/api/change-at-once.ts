@@ -4,9 +4,13 @@ import { queryKey } from './queries.ts';
 import { queryClient } from './query-client.ts';
 
 /** The cached answer of a query: a list, pages of one, a page with its total, or one row. */
-type Held<Row> = Row[] | { pages: Page<Row>[] } | Page<Row> | Row | null | undefined;
+type CachedRows<Row> = Row[] | { pages: Page<Row>[] } | Page<Row> | Row | null | undefined;
 
-function changeIn<Row extends { id: string }>(data: Held<Row>, id: string, changed: Partial<Row>): Held<Row> {
+function changeIn<Row extends { id: string }>(
+  data: CachedRows<Row>,
+  id: string,
+  changed: Partial<Row>,
+): CachedRows<Row> {
   const changeRow = (row: Row): Row => (row.id === id ? { ...row, ...changed } : row);
   if (!data) return data;
   if (Array.isArray(data)) return data.map(changeRow);
@@ -16,7 +20,7 @@ function changeIn<Row extends { id: string }>(data: Held<Row>, id: string, chang
   return changeRow(data);
 }
 
-function rowIn<Row extends { id: string }>(data: Held<Row>, id: string): Row | undefined {
+function rowIn<Row extends { id: string }>(data: CachedRows<Row>, id: string): Row | undefined {
   if (!data) return undefined;
   if (Array.isArray(data)) return data.find(row => row.id === id);
   if ('pages' in data) return data.pages.flatMap(({ rows }) => rows).find(row => row.id === id);
@@ -35,14 +39,14 @@ export async function changeAtOnce<Row extends { id: string }>(
 ): Promise<() => void> {
   const queries = { queryKey: queryKey(collection) };
   await queryClient.cancelQueries(queries);
-  const before = queryClient.getQueriesData<Held<Row>>(queries);
-  queryClient.setQueriesData(queries, (data: Held<Row>) => changeIn(data, id, changed));
+  const before = queryClient.getQueriesData<CachedRows<Row>>(queries);
+  queryClient.setQueriesData(queries, (data: CachedRows<Row>) => changeIn(data, id, changed));
   return () => {
     for (const [key, data] of before) {
       const row = rowIn(data, id);
       if (row === undefined) continue;
       const was = Object.fromEntries(Object.keys(changed).map(name => [name, row[name as keyof Row]]));
-      queryClient.setQueryData(key, (held: Held<Row>) => changeIn(held, id, was as Partial<Row>));
+      queryClient.setQueryData(key, (held: CachedRows<Row>) => changeIn(held, id, was as Partial<Row>));
     }
   };
 }

@@ -1,6 +1,6 @@
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { windowStore } from '../portal/window-store.ts';
-import { type Held, type Place, placeKey } from './figures.ts';
+import { type OrderFigures, type Place, placeKey } from './figures.ts';
 
 /** A typed figure, pieces or packs, and the one that the order held then. */
 export type TypedRow = Place & { to: number; from: number };
@@ -58,7 +58,7 @@ const begun = (version: number): Draft => ({
 });
 
 /** The order as the page shows it. */
-export type Shown = { orderId: string; version: number; held: Held };
+export type Shown = { orderId: string; version: number; held: OrderFigures };
 
 /** Types figures; null, and the figure that the order holds, are no change. */
 export function typeFigures(
@@ -98,7 +98,7 @@ export function keepInDraft(
 export const dropDraft = (orderId: string): void => setDraft(orderId, () => null);
 
 /** The rows that change what the order holds now. */
-export const changedRows = (draft: Draft | null, held: Held): TypedRow[] =>
+export const changedRows = (draft: Draft | null, held: OrderFigures): TypedRow[] =>
   Object.values(draft?.rows ?? {}).filter(row => !Object.is(row.to, held.get(placeKey(row)) ?? 0));
 
 /** The rows of a call; each is named by its place in the list. */

@@ -57,9 +57,9 @@ export function loosePlaces(
 }
 
 /** Pieces and packs that an order holds, by the key of their place. */
-export type Held = ReadonlyMap<string, number>;
+export type OrderFigures = ReadonlyMap<string, number>;
 
-export function heldIn(products: readonly OrderProduct[]): Held {
+export function heldIn(products: readonly OrderProduct[]): OrderFigures {
   const held = new Map<string, number>();
   const add = (place: Place, figure: number) =>
     held.set(placeKey(place), (held.get(placeKey(place)) ?? 0) + figure);

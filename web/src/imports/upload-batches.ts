@@ -11,7 +11,7 @@ const bytesMax = importBytesMax - 256 * 1024;
 /** A zip archive on its way, and the share of the chosen files that is behind it, from 0 to 1. */
 export type UploadBatch = { file: File; done: number };
 
-type Named = { name: string; bytes: Uint8Array<ArrayBuffer> };
+type NamedFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
 
 const isZip = ({ name, type }: File) => type === 'application/zip' || /\.zip$/i.test(name);
 
@@ -30,8 +30,8 @@ function entryName(name: string): string {
 }
 
 /** Files of an archive, one after the other, without unpacking all of it at once. */
-async function* unpacked(archive: File): AsyncGenerator<Named> {
-  let ready: Named[] = [];
+async function* unpacked(archive: File): AsyncGenerator<NamedFile> {
+  let ready: NamedFile[] = [];
   const unzip = new Unzip(entry => {
     const parts: Uint8Array[] = [];
     entry.ondata = (error, part, isEnd) => {
@@ -60,7 +60,7 @@ async function* unpacked(archive: File): AsyncGenerator<Named> {
 }
 
 /** A picture that fits into a batch; the library that scales is loaded when one does not. */
-async function fitting({ name, bytes }: Named): Promise<Named> {
+async function fitting({ name, bytes }: NamedFile): Promise<NamedFile> {
   if (bytes.length <= bytesMax) return { name, bytes };
   const { default: scale } = await import('browser-image-compression');
   const type = /\.png$/i.test(name) ? 'image/png' : 'image/jpeg';
@@ -70,7 +70,7 @@ async function fitting({ name, bytes }: Named): Promise<Named> {
   return { name, bytes: new Uint8Array(scaled ? await scaled.arrayBuffer() : []) };
 }
 
-async function* picturesOf(file: File): AsyncGenerator<Named> {
+async function* picturesOf(file: File): AsyncGenerator<NamedFile> {
   if (isZip(file)) yield* unpacked(file);
   else yield { name: pathOf(file), bytes: new Uint8Array(await file.arrayBuffer()) };
 }

@@ -35,7 +35,7 @@ export type Decision =
   | { kind: 'refused'; goods: readonly Goods[]; code: ErrorCode };
 
 /** A product that a person named for words of the text: each line with these words is read with it. `learn`: they may be remembered. */
-export type Named = { text: string; productId: string; learn: boolean };
+export type NamedProduct = { text: string; productId: string; learn: boolean };
 
 /** A scanned code, and what it stands for once the server has answered, or a person has said it as `goods`. */
 export type Scan = { code: string; count: number; found: FoundCode | null; goods?: readonly Goods[] };
@@ -48,7 +48,7 @@ export type List = {
   texts: readonly ListText[];
   /** By the key of their line. */
   decisions: Readonly<Record<string, Decision>>;
-  named: readonly Named[];
+  named: readonly NamedProduct[];
   /** Words that are not to be remembered. */
   forgotten: readonly string[];
   /** The last scanned code comes first. */

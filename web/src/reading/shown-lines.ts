@@ -1,7 +1,7 @@
 import { fold } from '@toptan/contract/fold';
 import type { Reading, ReadLine, ReadProduct, ReadRow, ReadWay } from '@toptan/contract/reading';
 import { goodsAmount } from '../session/amounts.ts';
-import type { Decision, Goods, List, Named } from './list-store.ts';
+import type { Decision, Goods, List, NamedProduct } from './list-store.ts';
 
 /** Goods of a line with their pieces and amount. */
 export type PricedGoods = ReadRow;
@@ -99,7 +99,7 @@ const saysNoGoods = ({ productId, ways, candidates }: ReadLine) =>
   productId === undefined && ways.length + candidates.length === 0;
 
 /** The words of a line that are remembered for its product. */
-function learnedOf(decision: Decision | null, named: Named | undefined): ShownLine['learn'] {
+function learnedOf(decision: Decision | null, named: NamedProduct | undefined): ShownLine['learn'] {
   if (decision?.kind === 'goods') return decision.learn ?? null;
   return named?.learn ? { text: named.text, productId: named.productId } : null;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sameCell } from '@toptan/contract/catalog/cells';
-import type { NewPack as Wanted } from '@toptan/contract/catalog/pack-changes';
+import type { NewPack } from '@toptan/contract/catalog/pack-changes';
 import type { KnownProduct } from '@toptan/contract/catalog/whole-product';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { Transaction } from '../../db/client.ts';
@@ -14,7 +14,7 @@ import { cellOf, contentOf, contentProblems, packSize } from './content.ts';
 import { changePack, insertPack, type Pack, presentPack, removePacks, replacePack } from './queries.ts';
 
 /** A pack to be written, its place in the sent list, and whether it is left as it is stored. */
-type Placed = { pack: Wanted; at: number; isLeft?: true };
+type Placed = { pack: NewPack; at: number; isLeft?: true };
 
 /** The problems with the ids of packs. */
 function idProblems(wanted: readonly Placed[], present: readonly Pack[]): FieldError[] {
@@ -36,7 +36,7 @@ function idProblems(wanted: readonly Placed[], present: readonly Pack[]): FieldE
 type Shown = NonNullable<KnownProduct['packs']>[number];
 
 /** Whether a sent pack equals the shown one, or the stored one. */
-const saysSame = (pack: Wanted, other: Shown | Pack): boolean =>
+const saysSame = (pack: NewPack, other: Shown | Pack): boolean =>
   (pack.name ?? null) === other.name &&
   pack.unit === other.unit &&
   pack.isActive === other.isActive &&
@@ -45,7 +45,7 @@ const saysSame = (pack: Wanted, other: Shown | Pack): boolean =>
 
 /** The differences that others have made since the packs were shown, among the packs that this list changes. */
 export function packDifferences(
-  wanted: readonly Wanted[] | undefined,
+  wanted: readonly NewPack[] | undefined,
   present: readonly Pack[],
   known: readonly Shown[] = [],
 ): Difference[] {
@@ -64,7 +64,7 @@ export function packDifferences(
  * @param known the packs that the list was made from; undefined: the stored ones
  */
 function merged(
-  list: readonly Wanted[],
+  list: readonly NewPack[],
   present: readonly Pack[],
   known: readonly Shown[] | undefined,
 ): Placed[] {
@@ -96,7 +96,7 @@ function merged(
 async function writePack(
   tx: Transaction,
   productId: string,
-  { id, ...pack }: Wanted,
+  { id, ...pack }: NewPack,
   { position, known }: { position: number; known: Pack | undefined },
 ): Promise<string> {
   const values = { name: pack.name ?? null, unit: pack.unit, isActive: pack.isActive, position };
@@ -170,7 +170,7 @@ async function claimCodes(
 export async function changePacks(
   tx: Transaction,
   product: StoredProduct,
-  list: readonly Wanted[],
+  list: readonly NewPack[],
   present: readonly Pack[],
   known?: readonly Shown[],
 ): Promise<string[]> {

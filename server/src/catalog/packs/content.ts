@@ -1,21 +1,21 @@
 import { sameCell } from '@toptan/contract/catalog/cells';
-import type { NewPack as Wanted } from '@toptan/contract/catalog/pack-changes';
+import type { NewPack } from '@toptan/contract/catalog/pack-changes';
 import { packPiecesMax, packPiecesMin } from '@toptan/contract/catalog/packs';
 import type { FieldError, FieldProblem } from '@toptan/contract/errors';
 import type { Offering } from '../stock/plan.ts';
 import type { Pack } from './queries.ts';
 
-type WantedLine = Wanted['lines'][number];
+type PackLine = NewPack['lines'][number];
 
 /** The size and the color of a line as they are stored. */
-export const cellOf = ({ size, color }: WantedLine) => ({ size: size || null, color: color || null });
+export const cellOf = ({ size, color }: PackLine) => ({ size: size || null, color: color || null });
 
 /** The number of pieces in a pack. */
-export const packSize = ({ lines }: Pick<Wanted, 'lines'>) =>
+export const packSize = ({ lines }: Pick<NewPack, 'lines'>) =>
   lines.reduce((sum, { ratio }) => sum + ratio, 0);
 
 /** The key of a pack's content: it is equal for the same sizes and colors in the same number, whatever their order. */
-export function contentOf({ mixed, lines }: Pick<Wanted, 'mixed' | 'lines'> | Pack): string {
+export function contentOf({ mixed, lines }: Pick<NewPack, 'mixed' | 'lines'> | Pack): string {
   const cells = lines.map(line => JSON.stringify([line.size || null, line.color || null, line.ratio]));
   return JSON.stringify([mixed, cells.sort()]);
 }
@@ -27,7 +27,7 @@ const choiceProblem = (offered: readonly string[], chosen: string | null): Field
 
 /** The problems with the content of a pack. The color of a pack that is not mixed is chosen when it is ordered. */
 export function contentProblems(
-  pack: Pick<Wanted, 'mixed' | 'lines'>,
+  pack: Pick<NewPack, 'mixed' | 'lines'>,
   { sizes, colors }: Offering,
   path: string,
 ): FieldError[] {

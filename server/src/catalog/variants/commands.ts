@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { VariantChange as Wanted } from '@toptan/contract/catalog/variants';
+import type { VariantChange } from '@toptan/contract/catalog/variants';
 import type { KnownProduct } from '@toptan/contract/catalog/whole-product';
 import type { FieldError } from '@toptan/contract/errors';
 import type { Transaction } from '../../db/client.ts';
@@ -11,13 +11,17 @@ import { lockProduct, type StoredProduct } from '../product.ts';
 import { openVariants, presentVariantsOf, variantsOf } from './queries.ts';
 
 /** The present row of a variant that is to be changed. */
-type Row = { variantId: string; holder: Holder; wanted: Wanted; path: string };
+type Row = { variantId: string; holder: Holder; wanted: VariantChange; path: string };
 
 const refuse = (fields: FieldError[], code: 'validation_failed' | 'taken' = 'validation_failed') =>
   new Refusal(code, 'The variants cannot be changed like this', { fields });
 
 /** @throws Refusal 400 `not_offered` where the product never had the size and color, `taken` where they are named twice */
-async function findRows(tx: Transaction, product: StoredProduct, wanted: readonly Wanted[]): Promise<Row[]> {
+async function findRows(
+  tx: Transaction,
+  product: StoredProduct,
+  wanted: readonly VariantChange[],
+): Promise<Row[]> {
   const present = new Map(
     (await variantsOf(tx, [product.id])).map(variant => [
       JSON.stringify([variant.size, variant.color]),
@@ -75,7 +79,7 @@ const codesOf = ({ wanted, path, holder }: Row): Claim[] =>
   }));
 
 /** Whether changes of variants need the lock of the codes. */
-export const areCodesNamed = (wanted: readonly Wanted[] = []): boolean =>
+export const areCodesNamed = (wanted: readonly VariantChange[] = []): boolean =>
   wanted.some(({ sku, codes }) => sku !== undefined || codes !== undefined);
 
 const sorted = (value: unknown) => (Array.isArray(value) ? value.toSorted() : value);
@@ -85,11 +89,11 @@ const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(sorted(one), 
 export async function variantDifferences(
   tx: Transaction,
   productId: string,
-  wanted: readonly Wanted[] = [],
+  wanted: readonly VariantChange[] = [],
   known: KnownProduct['variants'] = [],
 ): Promise<Difference[]> {
   if (wanted.length === 0 || known.length === 0) return [];
-  const keyOf = ({ size, color }: Pick<Wanted, 'size' | 'color'>) =>
+  const keyOf = ({ size, color }: Pick<VariantChange, 'size' | 'color'>) =>
     JSON.stringify([size ?? null, color ?? null]);
   const stored = new Map(
     (await presentVariantsOf(tx, [productId])).map(variant => [keyOf(variant), variant]),
@@ -119,7 +123,7 @@ export async function variantDifferences(
 export async function changeVariants(
   tx: Transaction,
   product: StoredProduct,
-  wanted: readonly Wanted[],
+  wanted: readonly VariantChange[],
 ): Promise<string[]> {
   const rows = await findRows(tx, product, wanted);
   const withSku = rows.filter(({ wanted }) => wanted.sku !== undefined);

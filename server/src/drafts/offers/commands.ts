@@ -35,7 +35,7 @@ async function lockStaffDraft(tx: Transaction, id: string) {
   return { ...held, basket, ...offering, companyName, email: buyer.email };
 }
 
-type Offering = {
+type OfferOptions = {
   viewer: OwnViewer;
   id: string;
   wanted: BodyOf<typeof offerCall>;
@@ -51,7 +51,7 @@ type Offering = {
 export function offerDraft(
   db: Database,
   actor: Actor,
-  { viewer, id, wanted, outbox, origin }: Offering,
+  { viewer, id, wanted, outbox, origin }: OfferOptions,
 ): Promise<Draft> {
   const { notes, expectedTotal, overrideReason, email: isEmailed = false } = wanted;
   if (isEmailed && !outbox.isConfigured) throw new Refusal('mail_not_set', 'No mail server is set');

@@ -7,7 +7,7 @@ import { isAbout, type Problem } from '../problems.ts';
 import { type Context, colorsNamed, readContext } from '../products/context.ts';
 import { type Match, matchProducts } from '../products/match.ts';
 import { similar } from '../similar.ts';
-import { isUnsafeName, type Known, likelyCodes } from './file-name.ts';
+import { isUnsafeName, type KnownModels, likelyCodes } from './file-name.ts';
 import { imagesOfRows, modelsIn, type Pictured, productsWithPictures } from './queries.ts';
 
 /** A picture of a product, with the row that brings it and the picture that it replaces. */
@@ -97,7 +97,7 @@ function readRow(
   cells: Cells,
   { hash, match, product }: { hash: string | undefined; match: Match; product: Read['product'] },
   context: Context,
-  known: Known,
+  known: KnownModels,
 ): Read {
   const keys = cells.color === '' ? [] : colorsNamed(context, cells.color, product?.colors ?? []);
   const color = cells.color === '' ? null : keys.length === 1 ? keys[0] : undefined;

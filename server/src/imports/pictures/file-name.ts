@@ -13,7 +13,7 @@ export const isOfComputer = (name: string): boolean =>
 export const isPictureName = (name: string): boolean => /\.(png|jpe?g|jfif|gif|webp|avif)$/i.test(name);
 
 /** The models and colors that names are matched with. */
-export type Known = {
+export type KnownModels = {
   /** The code and the name of the model that has a code, by `fold` of the code without signs. */
   models: ReadonlyMap<string, { sku: string; name: string }>;
   /** Folded names of colors. */
@@ -80,7 +80,7 @@ export const keysIn = (name: string): string[] => candidatesOf(wordsOf(name).wor
 type Found = Candidate & { model: { sku: string; name: string }; isExact: boolean };
 
 /** Codes of models that stand in a name: those written as the model has them, then the longest first. */
-function modelsIn(name: string, { models }: Known): Found[] {
+function modelsIn(name: string, { models }: KnownModels): Found[] {
   const { path, words } = wordsOf(name);
   const written = ({ from, to }: Span) => {
     const [first, last] = [words[from], words[to - 1]];
@@ -95,7 +95,7 @@ function modelsIn(name: string, { models }: Known): Found[] {
 }
 
 /** The codes that are likely to be meant, the longest first, at most three. */
-export const likelyCodes = (name: string, known: Known): string[] =>
+export const likelyCodes = (name: string, known: KnownModels): string[] =>
   [...new Set(modelsIn(name, known).map(({ model }) => model.sku))].slice(0, 3);
 
 /**
@@ -113,7 +113,7 @@ function codeMeant(words: readonly Word[], found: readonly Found[]): Found | und
 }
 
 /** The color that words name, or may name. */
-function colorOf(words: readonly Word[], code: Found, { colors }: Known): string {
+function colorOf(words: readonly Word[], code: Found, { colors }: KnownModels): string {
   const isOfCode = (at: number) => at >= code.from && at < code.to;
   const [named] = spansOf(words, colorWordsMax, ' ')
     .filter(({ from, to, text }) => !isOfCode(from) && !isOfCode(to - 1) && colors.has(fold(text)))
@@ -154,7 +154,7 @@ function readByRule(base: string): PictureName {
  * color has its name in any language. The place is a figure of the file, or a letter behind the code. A name without the code of a
  * model is read as `MODEL_Color_2.jpg`; color and number may be missing, the model may have underscores.
  */
-export function readPictureName(name: string, known: Known): PictureName {
+export function readPictureName(name: string, known: KnownModels): PictureName {
   const { words, file } = wordsOf(name);
   const code = codeMeant(words, modelsIn(name, known));
   if (!code) {

@@ -6,7 +6,7 @@ import { importImages, importRows, imports } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
 import { insertRows } from '../rows/queries.ts';
 import type { ArchivedPicture } from './archive.ts';
-import { type Known, keysIn, readPictureName } from './file-name.ts';
+import { type KnownModels, keysIn, readPictureName } from './file-name.ts';
 
 /** The number of the next row of an import. */
 export async function nextRow(tx: Transaction, importId: string): Promise<number> {
@@ -18,7 +18,7 @@ export async function nextRow(tx: Transaction, importId: string): Promise<number
 }
 
 /** Models whose codes may stand in these names, by their codes without signs. A code that several models have says nothing. */
-export async function modelsIn(db: Queryable, names: readonly string[]): Promise<Known['models']> {
+export async function modelsIn(db: Queryable, names: readonly string[]): Promise<KnownModels['models']> {
   const keys = [...new Set(names.flatMap(keysIn))];
   const key = sql<string>`code_key(${products.sku})`;
   const found = await db
@@ -34,7 +34,7 @@ export async function insertPictures(
   tx: Transaction,
   importId: string,
   found: readonly ArchivedPicture[],
-  colors: Known['colors'],
+  colors: KnownModels['colors'],
 ): Promise<void> {
   const from = await nextRow(tx, importId);
   const files = found.map(({ name }) => name.slice(-300));

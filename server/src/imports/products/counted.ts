@@ -44,7 +44,7 @@ export async function takenSince(
 }
 
 /** Cells that the rows of a file name, by product; a whole product has neither size nor color. */
-export type Named = CellKey & { productId: string; isWhole: boolean };
+export type CountedCell = CellKey & { productId: string; isWhole: boolean };
 
 /**
  * Adds a row with 0 pieces for everything in stock that no row of a file names.
@@ -55,7 +55,7 @@ export async function addMissing(
   db: Queryable,
   importId: string,
   places: { id: number; size: number; color: number; stock: number },
-  named: readonly Named[],
+  named: readonly CountedCell[],
 ): Promise<number> {
   const width = Math.max(...Object.values(places));
   const { rowCount } = await db.execute(sql`

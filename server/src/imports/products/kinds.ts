@@ -6,7 +6,7 @@ import { applyProducts } from './apply.ts';
 import type { ProductBefore } from './before.ts';
 import { checkRows } from './check.ts';
 import { readContext } from './context.ts';
-import { addMissing as addMissingRows, type Named } from './counted.ts';
+import { addMissing as addMissingRows, type CountedCell } from './counted.ts';
 import { undoProduct } from './undo.ts';
 
 /** A possible key: null in SQL where the cell is empty. */
@@ -30,7 +30,7 @@ const shared: Pick<Kind, 'checker' | 'appliedTogether' | 'apply' | 'undo'> = {
   async checker(db, source) {
     const context = await readContext(db, source);
     const seen = new Map<string, number>();
-    const named: Named[] = [];
+    const named: CountedCell[] = [];
     const check = async (rows: readonly StoredRow[]) => {
       const groups = await checkRows(db, source, context, rows, seen);
       if (source.isFull)

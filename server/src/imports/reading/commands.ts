@@ -25,7 +25,7 @@ import {
 } from '../queries.ts';
 import { insertRows, keyOf, storable } from '../rows/queries.ts';
 import { reading } from '../turn.ts';
-import { findHeader, type Known, knownHeadings, likelySheet } from './header.ts';
+import { findHeader, type KnownHeadings, knownHeadings, likelySheet } from './header.ts';
 import { mergedCells, modelFiller } from './merged.ts';
 
 /** Rows from which columns are recognised. */
@@ -57,7 +57,7 @@ function noteAmbiguous(found: (string | null)[], rows: readonly (readonly Cell[]
 /** The reading of a file: its kind, the known headings, and the options of the upload. */
 type Reading = {
   kind: TableKind;
-  known: Known;
+  known: KnownHeadings;
   /** The fields of columns by their headings. */
   fieldsOf: (headings: readonly Cell[]) => (string | null)[];
   wanted: TableOptions & { headingRow?: number | undefined };

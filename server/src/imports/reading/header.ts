@@ -15,7 +15,7 @@ const headingRows = 30;
 const headingsMin = 2;
 
 /** The known headings of a kind of file. */
-export type Known = {
+export type KnownHeadings = {
   /** The field of a heading; null: columns of this name are left out; undefined: it is not known. */
   fieldOf: (cell: Cell | undefined) => string | null | undefined;
   isSize: (cell: Cell | undefined) => boolean;
@@ -26,7 +26,7 @@ export function knownHeadings(
   kind: TableKind,
   remembered: ReadonlyMap<string, string | null>,
   sizes: ReadonlySet<string>,
-): Known {
+): KnownHeadings {
   return {
     fieldOf(cell) {
       const text = cellText(cell);
@@ -43,7 +43,7 @@ const isFilled = (cell: Cell | undefined) => cellText(cell) !== '';
 const filledIn = ({ cells }: Row): number => cells.filter(isFilled).length;
 
 /** The number of known headings in a row; two for one field count once. */
-function knownIn({ fieldOf }: Known, cells: readonly Cell[]): number {
+function knownIn({ fieldOf }: KnownHeadings, cells: readonly Cell[]): number {
   const found = new Set<string>();
   for (const cell of cells) {
     const field = fieldOf(cell);
@@ -57,23 +57,23 @@ const isFigure = (cell: Cell | undefined) =>
   (typeof cell === 'string' && cell.length <= numberMax && plainNumber(cell, 'tr') !== null);
 
 /** Whether the first row with goods is the first one of the table: a figure stands above a figure, and is no size. */
-const holdsGoods = ({ isSize }: Known, { cells }: Row, below: Row | undefined): boolean =>
+const holdsGoods = ({ isSize }: KnownHeadings, { cells }: Row, below: Row | undefined): boolean =>
   cells.some((cell, at) => isFigure(cell) && !isSize(cell) && (!below || isFigure(below.cells[at])));
 
 /** Fields that name the subject of a row: every row of goods has one of them. */
 const keys = new Set(['id', 'sku', 'name', 'codes', 'variantSku', 'customerCode', 'email']);
 
-const isKey = ({ fieldOf }: Known, cell: Cell | undefined) => keys.has(fieldOf(cell) ?? '');
+const isKey = ({ fieldOf }: KnownHeadings, cell: Cell | undefined) => keys.has(fieldOf(cell) ?? '');
 
 /** Whether a row below the headings is of headings too, of which one names the subject: `Kodu`, `Adı` below `Model`, `Model`. */
-const isHeadings = (known: Known, { cells }: Row): boolean =>
+const isHeadings = (known: KnownHeadings, { cells }: Row): boolean =>
   knownIn(known, cells) >= headingsMin && cells.some(cell => isKey(known, cell)) && !cells.some(isFigure);
 
 /**
  * Whether the row below the headings continues them: `S`, `M` and `L` below `Stok`. It has texts or sizes, some of them where there
  * is no heading above, and no known heading.
  */
-function goesOn(known: Known, top: Row, below: Row | undefined): boolean {
+function goesOn(known: KnownHeadings, top: Row, below: Row | undefined): boolean {
   if (below?.n !== top.n + 1) return false;
   if (isHeadings(known, below)) return true;
   const isSame = (at: number) => cellText(below.cells[at]) === cellText(top.cells[at]);
@@ -90,7 +90,7 @@ function goesOn(known: Known, top: Row, below: Row | undefined): boolean {
 }
 
 /** The place of the row that holds the headings; -1: the first row has goods. */
-function guess(known: Known, rows: readonly Row[]): number {
+function guess(known: KnownHeadings, rows: readonly Row[]): number {
   const first = rows.slice(0, headingRows);
   const counts = first.map(({ cells }) => knownIn(known, cells));
   const most = Math.max(...counts);
@@ -117,7 +117,7 @@ const isOfPieces = (group: string) => pieces.test(fold(group)) && !amounts.test(
  * The headings in a row, with the groups in the row above. A size in a group that does not count pieces is called by both, so that
  * prices by sizes are not taken for stock.
  */
-function headingsAt(known: Known, rows: readonly Row[], at: number): Cell[] {
+function headingsAt(known: KnownHeadings, rows: readonly Row[], at: number): Cell[] {
   const { n, cells } = rows[at] ?? { n: 0, cells: [] };
   const above = rows[at - 1];
   if (above?.n !== n - 1) return cells;
@@ -154,7 +154,7 @@ export type Header = { headings: Cell[]; n: number; rows: Row[] };
  * @param wanted the number of their row; 0: there are none; undefined: it is guessed
  * @returns null where the row that is wanted comes later
  */
-export function findHeader(known: Known, rows: Row[], wanted: number | undefined): Header | null {
+export function findHeader(known: KnownHeadings, rows: Row[], wanted: number | undefined): Header | null {
   if (wanted === 0) return { headings: [], n: 0, rows };
   const at = wanted === undefined ? guess(known, rows) : rows.findIndex(({ n }) => n >= wanted);
   if (wanted === undefined && at < 0) return { headings: [], n: 0, rows };
@@ -166,7 +166,7 @@ export function findHeader(known: Known, rows: Row[], wanted: number | undefined
 }
 
 /** The place of the sheet that is likely to be meant: the first with half as many known headings in a row as the best. */
-export function likelySheet(known: Known, sheets: readonly SheetStart[]): number {
+export function likelySheet(known: KnownHeadings, sheets: readonly SheetStart[]): number {
   const counts = sheets.map(({ rows }) => Math.max(0, ...rows.map(({ cells }) => knownIn(known, cells))));
   const most = Math.max(0, ...counts);
   return most < headingsMin ? 0 : counts.findIndex(count => count >= headingsMin && count * 2 >= most);

@@ -46,23 +46,23 @@ export async function listProblems(
 }
 
 /** A problem of all rows, or of the rows whose cell has this text. */
-type Wanted = { field: string | null; code: RowProblem; at: number; text: string | undefined };
+type ProblemFilter = { field: string | null; code: RowProblem; at: number; text: string | undefined };
 
 /** The first problem of a row with this field and code. */
-const problemOf = ({ field, code }: Pick<Wanted, 'field' | 'code'>) => sql`(
+const problemOf = ({ field, code }: Pick<ProblemFilter, 'field' | 'code'>) => sql`(
   select problem from jsonb_array_elements(${importRows.problems}) as problem
   where problem ->> 'code' = ${code} and problem ->> 'field' is not distinct from ${field}::text
   limit 1)`;
 
 /** The likely text of a row with a problem. */
-export const suggestionOf = (wanted: Pick<Wanted, 'field' | 'code'>) =>
+export const suggestionOf = (wanted: Pick<ProblemFilter, 'field' | 'code'>) =>
   sql`${problemOf(wanted)} -> 'suggestions' ->> 0`;
 
 /** Rows with a problem that are not left out. @param suggested only those with a likely text */
 export function faultyRows(
   tx: Transaction,
   importId: string,
-  wanted: Wanted,
+  wanted: ProblemFilter,
   suggested: boolean,
 ): Promise<{ n: number; key: string; current: string | null }[]> {
   const { at, text } = wanted;

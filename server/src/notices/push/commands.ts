@@ -62,7 +62,7 @@ const triesMax = 5;
 const parallel = 8;
 
 /** What messages are sent with. */
-type Sending = {
+type SendOptions = {
   log: Log;
   /** The origin of the portal, which signs them. */
   origin: string;
@@ -71,7 +71,7 @@ type Sending = {
 };
 
 /** Sends every message that is to be sent now. One that is lost on its way twice arrives under one topic. */
-export async function sendPushes(db: Database, { log, origin, stopping, connect }: Sending): Promise<void> {
+export async function sendPushes(db: Database, { log, origin, stopping, connect }: SendOptions): Promise<void> {
   const keys = await findKeys(db);
   if (!keys) return;
   const send = async ({ id, subscriptionId, tries, isOpen, ...push }: Claimed): Promise<void> => {

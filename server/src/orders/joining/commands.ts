@@ -26,7 +26,7 @@ import { keepFirstVersion, keepVersion } from '../versions.ts';
 import { planJoin, refusalOfJoin, type Side } from './plan.ts';
 
 /** Who joins orders, or asks what it would do. */
-type Joining = { viewer: OwnViewer; settings: Pick<CallSettings, 'shopChanges'> };
+type JoinContext = { viewer: OwnViewer; settings: Pick<CallSettings, 'shopChanges'> };
 
 /**
  * Reads two orders by their ids, the older one first. Ids grow with time.
@@ -52,7 +52,7 @@ async function readSides(
 /** What joining would do, by the same plan; nothing is written or locked. @throws Refusal 403, 404 */
 export function previewJoin(
   db: Database,
-  { id, otherId, ...by }: Joining & { id: string; otherId: string },
+  { id, otherId, ...by }: JoinContext & { id: string; otherId: string },
 ): Promise<AnswerOf<typeof previewCall>> {
   refuseShop(by.viewer, by.settings, 'change');
   return db.transaction(async tx => {
@@ -88,7 +88,7 @@ export function joinOrders(
     call,
     mail,
     ...by
-  }: Joining & {
+  }: JoinContext & {
     id: string;
     wanted: BodyOf<typeof joinCall>;
     userId: string;

@@ -34,16 +34,16 @@ import { readContent, writeContent } from './queries.ts';
 import { refusalOfOrder, refuseAsked, refuseChange } from './refusals.ts';
 
 /** Who changes an order, or asks what a change would do. */
-export type Changing = {
+export type ChangeContext = {
   id: string;
   viewer: OwnViewer;
   settings: Pick<CallSettings, 'shopChanges' | 'stockView'>;
 };
 
-type Wanted = BodyOf<typeof changeOrderLines>;
+type ChangeBody = BodyOf<typeof changeOrderLines>;
 
-type Saving = {
-  wanted: Wanted;
+type SaveOptions = {
+  wanted: ChangeBody;
   userId: string;
   /** Null: the call carried no `Idempotency-Key`. */
   call: RepeatableCall | null;
@@ -52,7 +52,7 @@ type Saving = {
 };
 
 /** @throws Refusal 400 with each row that names what an earlier one has set */
-function refuseTwice(rows: Wanted['rows']): void {
+function refuseTwice(rows: ChangeBody['rows']): void {
   const names = rows.map(nameOf);
   const fields = names.flatMap((name, at) =>
     names.indexOf(name) === at
@@ -64,15 +64,15 @@ function refuseTwice(rows: Wanted['rows']): void {
 }
 
 /** How the facts of a change are read: held until the transaction ends, or as they are at this moment. */
-type Reading = { forUpdate: boolean; overrideRules: boolean };
+type ReadOptions = { forUpdate: boolean; overrideRules: boolean };
 
 /** Reads what a change depends on, and judges it. */
 async function readAndJudge(
   tx: Transaction,
   order: OrderHead,
-  rows: Wanted['rows'],
-  { viewer, settings }: Changing,
-  { forUpdate, overrideRules }: Reading,
+  rows: ChangeBody['rows'],
+  { viewer, settings }: ChangeContext,
+  { forUpdate, overrideRules }: ReadOptions,
 ): Promise<{ judged: Judged; articles: ReadonlyMap<string, Article> }> {
   const content = await readContent(tx, order.id);
   const named = [...new Set(rows.map(({ productId }) => productId))];
@@ -158,7 +158,7 @@ async function store(tx: Transaction, orderId: string, judged: Judged, changes: 
 }
 
 /** A change as it is made: by whom, and of which kind. */
-type Made = Changing & { wanted: Wanted; userId: string; kind: NewVersion['kind'] };
+type Made = ChangeContext & { wanted: ChangeBody; userId: string; kind: NewVersion['kind'] };
 
 /**
  * Changes the lines of a locked order as one new version; rows that change nothing make none.
@@ -192,8 +192,8 @@ export async function carryOut(tx: Transaction, order: OrderHead, { wanted, user
 export async function changesAsked(
   tx: Transaction,
   order: OrderHead,
-  rows: Wanted['rows'],
-  by: Changing,
+  rows: ChangeBody['rows'],
+  by: ChangeContext,
 ): Promise<OrderLineChange[]> {
   refuseTwice(rows);
   const { judged, articles } = await readAndJudge(tx, order, rows, by, {
@@ -213,7 +213,7 @@ export async function changesAsked(
 export function changeLines(
   db: Database,
   actor: Actor,
-  { wanted, call, userId, mail, ...by }: Changing & Saving,
+  { wanted, call, userId, mail, ...by }: ChangeContext & SaveOptions,
 ): Promise<Order> {
   const { id, viewer, settings } = by;
   refuseShop(viewer, settings, 'change');
@@ -240,7 +240,7 @@ export function changeLines(
 /** What a change would do now, by the same judgement; nothing is written and no stock is locked. @throws Refusal 403, 404, 400 */
 export function checkLines(
   db: Database,
-  { wanted, ...by }: Changing & { wanted: BodyOf<typeof checkOrderLines> },
+  { wanted, ...by }: ChangeContext & { wanted: BodyOf<typeof checkOrderLines> },
 ): Promise<AnswerOf<typeof checkOrderLines>> {
   const { id, viewer, settings } = by;
   refuseShop(viewer, settings, 'ask');

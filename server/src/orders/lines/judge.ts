@@ -13,10 +13,10 @@ import { Refusal } from '../../refusal.ts';
 import type { CustomerTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import type { OrderHead } from '../head.ts';
-import { type Named, type Plan, type PlannedLine, pathOf, planChange, unavailable } from './plan.ts';
+import { type Plan, type PlannedLine, pathOf, planChange, type RowFacts, unavailable } from './plan.ts';
 
 /** The facts by which a change is judged. */
-type Facts = Named & {
+type Facts = RowFacts & {
   order: OrderHead;
   rows: readonly OrderChangeRow[];
   viewer: OwnViewer;

@@ -29,7 +29,7 @@ export type PlannedLine = {
 type PlannedPacks = Omit<StoredPacks, 'isActive'> & { from: number; at: number | null };
 
 /** The facts of the rows of a change, by the place of the row. */
-export type Named = {
+export type RowFacts = {
   lines: readonly StoredLine[];
   packs: readonly StoredPacks[];
   variants: ReadonlyMap<number, { id: string; isOpen: boolean }>;
@@ -75,7 +75,7 @@ function storedLine(line: StoredLine, packs: readonly StoredPacks[]): PlannedLin
 }
 
 /** Applies the rows of a change, each of which sets a size and color or a number of packs, to the content of an order. */
-export function planChange(rows: readonly OrderChangeRow[], named: Named): Plan {
+export function planChange(rows: readonly OrderChangeRow[], named: RowFacts): Plan {
   const lines = named.lines.map(line => storedLine(line, named.packs));
   const packs: PlannedPacks[] = named.packs.map(({ isActive: _, ...held }) => ({
     ...held,

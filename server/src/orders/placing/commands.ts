@@ -26,7 +26,7 @@ import { orderPacks } from './packs.ts';
 import { insertOrder, type NewOrder, readPlacer, readPreparation } from './queries.ts';
 
 /** An order to be placed, and who places it. */
-type Placing = {
+type PlaceOptions = {
   viewer: OwnViewer;
   /** Null: it is placed by a link, whose holder need not be signed in. */
   userId: string | null;
@@ -102,7 +102,7 @@ const preparedByOf = (
 export function placeFromBasket(
   db: Queryable,
   actor: Actor,
-  { viewer, userId, basket, wanted, call, mail }: Placing,
+  { viewer, userId, basket, wanted, call, mail }: PlaceOptions,
 ): Promise<Order> {
   const { customerId, items, expectedTotal, expectedPromise, overrideRules = false } = wanted;
   const placedVia = userId === null ? 'link' : actor.role === 'admin' ? 'staff' : 'shop';

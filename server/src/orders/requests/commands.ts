@@ -11,7 +11,7 @@ import { aboutOrder } from '../about.ts';
 import { earlierOrder } from '../earlier.ts';
 import { lockOrder } from '../head.ts';
 import { tellOfChange } from '../lines/changed-email.ts';
-import { type Changing, carryOut, changesAsked } from '../lines/commands.ts';
+import { type ChangeContext, carryOut, changesAsked } from '../lines/commands.ts';
 import { refusalOfVersion } from '../lines/refusals.ts';
 import { mayChange, refuseShop } from '../may.ts';
 import type { OrderMail } from '../order-mail.ts';
@@ -19,7 +19,7 @@ import { otherStatus } from '../outdated.ts';
 import { findOrder } from '../queries.ts';
 import { closeRequest, findOpenRequest, insertRequest } from './queries.ts';
 
-type By = Changing & { userId: string };
+type By = ChangeContext & { userId: string };
 
 const notOpen = () => new Refusal('request_already_decided', 'No change request is open');
 
@@ -53,7 +53,7 @@ export function askFor(
   });
 }
 
-type Deciding = By & {
+type DecideOptions = By & {
   wanted: BodyOf<typeof decideChangeRequest>;
   /** The means of telling the shop by email; null: none is sent. */
   mail: OrderMail | null;
@@ -67,7 +67,7 @@ type Deciding = By & {
 export function decide(
   db: Database,
   actor: Actor,
-  { wanted, userId, mail, ...by }: Deciding,
+  { wanted, userId, mail, ...by }: DecideOptions,
 ): Promise<Order> {
   const { accepted, note = null, ...change } = wanted;
   return write(db, async tx => {

@@ -1,4 +1,4 @@
-import type { Named } from '../goods/named.ts';
+import type { ProductMatch } from '../goods/named.ts';
 import { type Evaluated, isSure } from '../items/evaluate.ts';
 import { isUnknown } from '../items/items.ts';
 import { orders, type Part, partOf } from '../items/parts.ts';
@@ -61,7 +61,7 @@ function sourceOf(parts: readonly Part[], like: Token | undefined, id: string | 
 export function copySame(
   parts: readonly Part[],
   tokens: readonly Token[],
-  named: readonly Named[],
+  named: readonly ProductMatch[],
 ): Part[] | null {
   const like = likeColor(tokens);
   const words = tokens.filter(token => hasRole(token, 'same') || token === like);

@@ -1,4 +1,4 @@
-import type { Named } from '../goods/named.ts';
+import type { ProductMatch } from '../goods/named.ts';
 import { blockOf, type Evaluated, evaluate, isSure } from '../items/evaluate.ts';
 import { type Item, isUnknown, itemsOf, type Sentence } from '../items/items.ts';
 import { lineAsked, partOf } from '../items/parts.ts';
@@ -13,7 +13,7 @@ import { LooseLines } from './loose-lines.ts';
 import { headOf, isOrder, onlySizes, reasonBelow, stateOf } from './thread.ts';
 
 /** Whether a sentence says that goods are not wanted, and nothing else: "2911 istemiyorum", not "2911 without black". */
-function refuses(tokens: readonly Token[], { words }: Named): boolean {
+function refuses(tokens: readonly Token[], { words }: ProductMatch): boolean {
   const rest = tokens.filter(token => !words.includes(token));
   const negatives = rest.filter(token => isNegative(token));
   return (
@@ -39,7 +39,7 @@ const vague = /^(?:some|few|several|biraz|birkac|bikac|شي|شوي|شويه|بع
 /** The most products of one sentence. */
 const maxProducts = 40;
 
-const isByName = (named: readonly Named[]) =>
+const isByName = (named: readonly ProductMatch[]) =>
   named.every(({ bad, products }) => !bad && products.every(({ by }) => by === 'name'));
 
 const times =
@@ -62,9 +62,9 @@ function likeBefore(tokens: readonly Token[]): Token | undefined {
 
 /** Reads a text sentence by sentence, and remembers what lines under others refer to. */
 export class Conversation extends LooseLines {
-  readonly #namedIn: (tokens: readonly Token[]) => Named[];
+  readonly #namedIn: (tokens: readonly Token[]) => ProductMatch[];
 
-  constructor(namedIn: (tokens: readonly Token[]) => Named[]) {
+  constructor(namedIn: (tokens: readonly Token[]) => ProductMatch[]) {
     super();
     this.#namedIn = namedIn;
   }
@@ -101,7 +101,7 @@ export class Conversation extends LooseLines {
     else this.withoutProduct(sentence);
   }
 
-  #withProducts(sentence: Sentence, named: Named[]): void {
+  #withProducts(sentence: Sentence, named: ProductMatch[]): void {
     const { tokens } = sentence;
     this.leaveHead();
     const polite = tokens.some(token => hasRole(token, 'polite'));
@@ -160,7 +160,7 @@ export class Conversation extends LooseLines {
     const same = copySame(this.parts, tokens, named);
     if (same) {
       for (const part of same) this.add(part);
-      this.head = headOf(named.at(-1) as Named, [], true);
+      this.head = headOf(named.at(-1) as ProductMatch, [], true);
       return;
     }
     const items = this.#best(sentence, named, asks);
@@ -177,7 +177,7 @@ export class Conversation extends LooseLines {
   }
 
   /** The way of dividing a sentence among its products that leaves the fewest questions; two that differ leave all asked. */
-  #best({ tokens }: Sentence, named: Named[], asks: boolean): Evaluated[] {
+  #best({ tokens }: Sentence, named: ProductMatch[], asks: boolean): Evaluated[] {
     const behind = itemsOf(tokens, named, 'behind').map(item => evaluate(this.#under(item), tokens, asks));
     if (named.length === 1) return behind;
     const before = itemsOf(tokens, named, 'before').map(item => evaluate(this.#under(item), tokens, asks));

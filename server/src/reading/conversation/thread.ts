@@ -1,4 +1,4 @@
-import type { Named } from '../goods/named.ts';
+import type { ProductMatch } from '../goods/named.ts';
 import { blockOf, type Evaluated, evaluate } from '../items/evaluate.ts';
 import { lineAsked, type Part, partOf } from '../items/parts.ts';
 import { saysNothing, sizeKey } from '../rows/symbols.ts';
@@ -13,7 +13,7 @@ const timeQuestions = /^(?:ne zaman|when|متى|امتى|emta|fo2ash|وقتاش)
 
 /** A product under which lines without one are read. */
 type Head = {
-  named: Named;
+  named: ProductMatch;
   /** What it says besides: a color, sizes. */
   tokens: Token[];
   /** Lines that say a part: a color, then sizes, then the amount. */
@@ -189,7 +189,7 @@ export class Thread {
   }
 
   /** Whether a line before may order one of the products. */
-  #has({ products }: Named): boolean {
+  #has({ products }: ProductMatch): boolean {
     const ids = products.map(({ product }) => product.id);
     return this.parts.some(part => isOrder(part) && ids.includes(part.evaluated?.product?.product.id ?? ''));
   }
@@ -198,7 +198,7 @@ export class Thread {
    * Something is taken back. Who cancels what no line before has may mean an older order and is asked; who does not want it says nothing
    * of an order.
    */
-  protected negative(tokens: readonly Token[], named: Named | undefined = this.head?.named): void {
+  protected negative(tokens: readonly Token[], named: ProductMatch | undefined = this.head?.named): void {
     const strong = tokens.some(token => hasRole(token, 'takesBack'));
     const isAlone = tokens.length === 1 && !this.parts.some(isOrder);
     const colored = strong && tokens.some(isColor) ? lastNamed(tokens, this.parts) : null;
@@ -247,7 +247,12 @@ export function stateOf(evaluated: Evaluated): Part['state'] {
   return { kind: 'sure' };
 }
 
-export const headOf = (named: Named, tokens: Token[], inline: boolean, part: Part | null = null): Head => ({
+export const headOf = (
+  named: ProductMatch,
+  tokens: Token[],
+  inline: boolean,
+  part: Part | null = null,
+): Head => ({
   named,
   tokens,
   pending: [],

@@ -1,7 +1,7 @@
 import type { CatalogueSlice, CodedProduct, SliceProduct } from '../slice.ts';
 import { foldWord, lexicon, mayMisspell, stems, wordsIn } from '../tokens/lexicon.ts';
 import { foldLine } from '../tokens/lines.ts';
-import type { Known } from '../tokens/token.ts';
+import type { CatalogueWords } from '../tokens/token.ts';
 import { sameGoods } from '../words/goods.ts';
 
 const stopWords = new Set(['ve', 'ile', 'with', 'of', 'and', 'the', 'de', 'da', 'في', 'من', 'مع']);
@@ -109,7 +109,7 @@ class Vocabulary {
 /** Looks codes, models and words of a text up in a slice. */
 export function knownIn(
   slice: Omit<CatalogueSlice, 'mentions'>,
-): Known & { product(id: string): SliceProduct | undefined } {
+): CatalogueWords & { product(id: string): SliceProduct | undefined } {
   const byId = new Map(slice.products.map(product => [product.id, product]));
   const codes = new Map<string, CodedProduct[]>();
   const models = new Map<string, CodedProduct[]>();

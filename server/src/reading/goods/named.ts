@@ -3,7 +3,7 @@ import { isColor, type Token } from '../tokens/token.ts';
 import { asNamed, fits, mayFit, type Run, runsOf } from './names.ts';
 
 /** The product of an item, and the words that name it. */
-export type Named = {
+export type ProductMatch = {
   from: number;
   to: number;
   /** More than one where the words fit several; none where no product is found. */
@@ -36,8 +36,8 @@ const directly = (tokens: readonly Token[], from: number, to: number) =>
 export function namedIn(
   tokens: readonly Token[],
   nameOf: (run: Run) => { words: Token[]; products: SliceProduct[]; settled: boolean; open: boolean },
-): Named[] {
-  const coded: Named[] = tokens.flatMap((token, at) =>
+): ProductMatch[] {
+  const coded: ProductMatch[] = tokens.flatMap((token, at) =>
     token.kind === 'product' || token.kind === 'badCode'
       ? [
           {
@@ -53,7 +53,7 @@ export function namedIn(
         ]
       : [],
   );
-  const byName: Named[] = [];
+  const byName: ProductMatch[] = [];
   for (const run of runsOf(tokens)) {
     const ahead = coded.find(({ from }) => from > run.to && beside(tokens, run.to + 1, from));
     const behind = coded.findLast(({ to }) => to < run.from);

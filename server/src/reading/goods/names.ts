@@ -74,7 +74,7 @@ export const mentionKey = (mention: Mention): string =>
 
 export const mentionsOf = (run: Run): Mention[] => choicesOf(run).map(mentionOf);
 
-export type Named = {
+export type NameMatch = {
   /** The words that are taken as the name. */
   words: Token[];
   products: SliceProduct[];
@@ -108,7 +108,7 @@ export const mayFit = (token: Token, run: Run, product: SliceProduct): boolean =
   fits(token, product) && (!isNumber(token) || numberFits(token, run, product));
 
 /** @param products the products of each mention by its key */
-export function nameOf(run: Run, products: (mention: Mention) => SliceProduct[]): Named {
+export function nameOf(run: Run, products: (mention: Mention) => SliceProduct[]): NameMatch {
   for (const words of choicesOf(run)) {
     const numbers = words.filter(isNumber);
     const matches = products(mentionOf(words)).filter(product =>

@@ -1,4 +1,4 @@
-import type { Wanted } from '../slice.ts';
+import type { SliceQuery } from '../slice.ts';
 import { codesAt, lexemesOf } from '../tokens/lexemes.ts';
 import { meaningsOf, stems, wordsIn } from '../tokens/lexicon.ts';
 import type { Line } from '../tokens/lines.ts';
@@ -7,7 +7,7 @@ import { sameGoods } from '../words/goods.ts';
 const groups = sameGoods.map(wordsIn);
 
 /** What lines ask the catalogue for. */
-export function wantedOf(lines: readonly Line[]): Wanted {
+export function wantedOf(lines: readonly Line[]): SliceQuery {
   const codes = new Set<string>();
   const models = new Set<string>();
   const words = new Set<string>();

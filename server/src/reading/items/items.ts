@@ -1,4 +1,4 @@
-import type { Named } from '../goods/named.ts';
+import type { ProductMatch } from '../goods/named.ts';
 import { asNamed, isNameWord } from '../goods/names.ts';
 import type { SliceAlias, SliceProduct } from '../slice.ts';
 import { stems } from '../tokens/lexicon.ts';
@@ -13,7 +13,7 @@ export type Sentence = {
 };
 
 /** A product and what is said of it before and behind its name. */
-export type Item = { named: Named; before: Token[]; behind: Token[] };
+export type Item = { named: ProductMatch; before: Token[]; behind: Token[] };
 
 /** Leaves out what stands in brackets about orders of the past: (took 3 last month). */
 function withoutAsides(tokens: readonly Token[]): Token[] {
@@ -120,7 +120,11 @@ const isAnd = (token: Token | undefined) => /^(?:ve|and|و|plus|ile)$/.test(toke
  * Gives each product what is said of it: behind its name, or before it from the last comma on. What stands before the first product
  * is its own in both ways.
  */
-export function itemsOf(tokens: readonly Token[], named: readonly Named[], way: 'behind' | 'before'): Item[] {
+export function itemsOf(
+  tokens: readonly Token[],
+  named: readonly ProductMatch[],
+  way: 'behind' | 'before',
+): Item[] {
   return named.map((each, index) => {
     const previous = named[index - 1];
     const next = named[index + 1];

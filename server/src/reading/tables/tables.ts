@@ -2,7 +2,7 @@ import type { Cell } from '../outcome.ts';
 import { sizeKey } from '../rows/symbols.ts';
 import { foldWord, lexicon, wordsIn } from '../tokens/lexicon.ts';
 import type { Line } from '../tokens/lines.ts';
-import type { Known, Token } from '../tokens/token.ts';
+import type { CatalogueWords, Token } from '../tokens/token.ts';
 import { tokensOf } from '../tokens/tokens.ts';
 import { headers } from '../words/goods.ts';
 import { roles as words } from '../words/roles.ts';
@@ -201,7 +201,11 @@ function namingIn(own: readonly Token[], plain: Token): Token[] {
  * The tokens of a table's line; a cell means what its column says. A row without a product is of the one above, where it names a color
  * or a size. Empty where the line is the header, sums up the others, or names nothing.
  */
-export function tokensOfRow(line: Line, { columns, separator, header }: TableLine, known: Known): Token[] {
+export function tokensOfRow(
+  line: Line,
+  { columns, separator, header }: TableLine,
+  known: CatalogueWords,
+): Token[] {
   const cells = cellsOf(line.text, separator);
   const hasProducts = columns.some(({ is }) => is === 'product');
   if (isTotal(cells) || isOfNone(cells, columns) || (header && hasProducts)) return [];

@@ -1,7 +1,7 @@
 import { currencies } from '../words/amounts.ts';
 import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
 import { type Meaning, wordsIn } from './lexicon.ts';
-import type { Known, Push } from './token.ts';
+import type { CatalogueWords, Push } from './token.ts';
 
 const currencyWords = new Set(wordsIn(currencies));
 /** A word of a currency, with its ending too: 890 TL'den. */
@@ -40,7 +40,7 @@ export function endingAfter(
 }
 
 /** Reads a number: a price, a size, a model number, or an amount. @returns the place behind it */
-export function readNumber(all: readonly Lexeme[], i: number, known: Known, push: Push): number {
+export function readNumber(all: readonly Lexeme[], i: number, known: CatalogueWords, push: Push): number {
   const { start, end, word } = all[i] as Lexeme;
   const after = all[i + 1];
   // In "3 $12" the sign belongs to the number behind it.

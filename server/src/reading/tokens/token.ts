@@ -35,7 +35,7 @@ export type Token = {
 };
 
 /** What the words and codes of a text are in the catalogue. */
-export type Known = {
+export type CatalogueWords = {
   /** @param code letters and digits alone, folded */
   code(code: string): CodedProduct[];
   model(digits: string): CodedProduct[];

@@ -2,7 +2,7 @@ import { codesAt, isLetters, type Lexeme, lexemesOf, placesIn } from './lexemes.
 import type { Line } from './lines.ts';
 import { endingAfter, isCurrencyWord, readNumber } from './number-tokens.ts';
 import { readSign } from './sign-tokens.ts';
-import type { Known, Push, Token } from './token.ts';
+import type { CatalogueWords, Push, Token } from './token.ts';
 import { meaningsIn, mixedWordAt, readWords, strangeWordAt } from './word-tokens.ts';
 
 /** What looks like a code. */
@@ -11,7 +11,7 @@ const codeShape = /^[a-z]{2,5}-?[0-9o]*\d{2,6}[0-9o]*(?:-[a-z0-9]{1,6}){0,3}/;
 const currencySigns = /^[$€£₺]$/;
 
 /** The words, numbers, codes and signs of a line. */
-export function tokensOf(line: Line, known: Known): Token[] {
+export function tokensOf(line: Line, known: CatalogueWords): Token[] {
   const { folded, at } = line;
   const all = lexemesOf(folded);
   const places = placesIn(folded);

@@ -1,9 +1,9 @@
 import { isDigits, isLetters, type Lexeme } from './lexemes.ts';
 import { lexicon, type Meaning, meaningsOf, misspeltMeanings, phraseWords } from './lexicon.ts';
-import type { Known, Push } from './token.ts';
+import type { CatalogueWords, Push } from './token.ts';
 
 /** What a phrase means at this wholesaler: their colors come before those of the tables. */
-export function meaningsIn(known: Known, phrase: string): Meaning[] {
+export function meaningsIn(known: CatalogueWords, phrase: string): Meaning[] {
   const color = known.color(phrase);
   const meanings = meaningsOf(phrase);
   if (color === null) return meanings;
@@ -48,7 +48,7 @@ export function strangeWordAt(
 export function readWords(
   all: readonly Lexeme[],
   i: number,
-  known: Known,
+  known: CatalogueWords,
   folded: string,
   push: Push,
 ): number {

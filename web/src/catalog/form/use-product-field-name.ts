@@ -2,10 +2,10 @@ import type { knownProductSchema } from '@toptan/contract/catalog/product-change
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 
-type Named = Exclude<keyof z.infer<typeof knownProductSchema>, 'sizes' | 'colors' | 'stockPools'>;
+type NamedField = Exclude<keyof z.infer<typeof knownProductSchema>, 'sizes' | 'colors' | 'stockPools'>;
 
 /** The name of a field of a product, as files have it too. */
-export function useProductFieldName(): (field: Named) => string {
+export function useProductFieldName(): (field: NamedField) => string {
   const { t } = useTranslation(['products', 'fields']);
   return field => {
     switch (field) {

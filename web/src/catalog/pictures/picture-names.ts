@@ -2,7 +2,7 @@ import type { Color } from '@toptan/contract/catalog/sizing';
 import { fold } from '@toptan/contract/fold';
 
 /** Names of colors, in all languages. */
-type Named = ReadonlyMap<string, Pick<Color, 'nameEn' | 'nameTr' | 'nameAr'>>;
+type ColorNames = ReadonlyMap<string, Pick<Color, 'nameEn' | 'nameTr' | 'nameAr'>>;
 
 /** The American spelling of a color. */
 const alsoCalled: Readonly<Record<string, string>> = { Grey: 'Gray' };
@@ -13,7 +13,7 @@ const wordsIn = (text: string) =>
     .filter(word => word !== '');
 
 /** The names of a color, each as its words. */
-function namesOf(color: string, named: Named): string[][] {
+function namesOf(color: string, named: ColorNames): string[][] {
   const { nameEn, nameTr, nameAr } = named.get(color) ?? {};
   return [color, nameEn, nameTr, nameAr, alsoCalled[color]]
     .map(name => wordsIn(name ?? ''))
@@ -34,7 +34,7 @@ type PictureName = { color: string | null; place: number | null };
  * longer of two that end there. The place is the number behind it.
  * @param colors of the product; others are no colors to it
  */
-export function readPictureName(name: string, colors: readonly string[], named: Named): PictureName {
+export function readPictureName(name: string, colors: readonly string[], named: ColorNames): PictureName {
   const words = wordsIn(name.replace(/\.[^.]*$/, ''));
   const [found] = colors
     .flatMap(color =>
@@ -51,7 +51,7 @@ export function readPictureName(name: string, colors: readonly string[], named: 
 export function sortByName<File extends { name: string }>(
   files: readonly File[],
   colors: readonly string[],
-  named: Named,
+  named: ColorNames,
 ): { file: File; color: string | null }[] {
   const rank = (color: string | null) => (color === null ? colors.length : colors.indexOf(color));
   return files
