@@ -45,8 +45,8 @@ export function addToCustomerBasket(
     mode: 'add',
     addedAt,
   } as const;
-  const paths = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
-  const change = { viewer, basket, rows: [row], isAtomic: true, paths, call };
+  const fields = { size: 'selectedSize', color: 'selectedColor', packs: 'packs' };
+  const change = { viewer, basket, rows: [row], isAtomic: true, paths: fields, call };
   return changeBasket(db, change, (_applied, [result]) => orNotFound(linesIn(result)[0]));
 }
 

@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { isoMoment } from './columns.ts';
 import { literal } from './literal.ts';
 
-declare const held: unique symbol;
+declare const jsonOf: unique symbol;
 
 /** JSON of such a value, as PostgreSQL has written it: it is sent as it is (decision 0019). */
-export type JsonText<Value> = string & { readonly [held]: Value };
+export type JsonText<Value> = string & { readonly [jsonOf]: Value };
 
 /** JSON of such a value in bytes. */
-export type JsonBytes<Value> = Buffer & { readonly [held]: Value };
+export type JsonBytes<Value> = Buffer & { readonly [jsonOf]: Value };
 
 /** SQL that writes JSON of such a value: literal text, and expressions that print as JSON, to be concatenated. */
-export type Writing<Value> = { fragments: readonly Fragment[]; readonly [held]?: Value };
+export type Writing<Value> = { fragments: readonly Fragment[]; readonly [jsonOf]?: Value };
 type Fragment = string | SQLWrapper;
 
 /** A column of such a value, which is null only where the value may be null. */

@@ -1,17 +1,17 @@
 import './line-row.css';
 import { groupBy } from '@toptan/contract/group-by';
-import type { ReadProduct } from '@toptan/contract/reading';
+import type { ReadProduct, ReadRow } from '@toptan/contract/reading';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { Swatch } from '../ui/trade/swatch.tsx';
-import { goodsKey, type PricedGoods } from './shown-lines.ts';
+import { goodsKey } from './shown-lines.ts';
 
 /** Goods of a product, color by color: sizes as cells, packs with the pieces of one. */
 export function GoodsCells({
   goods,
   card,
 }: {
-  goods: readonly PricedGoods[];
+  goods: readonly ReadRow[];
   card: ReadProduct | undefined;
 }) {
   const { t, number } = useWords(['reading', 'words']);

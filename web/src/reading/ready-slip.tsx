@@ -1,4 +1,5 @@
 import './ready-slip.css';
+import type { ReadRow } from '@toptan/contract/reading';
 import { ArrowRight, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../i18n/money.tsx';
@@ -9,13 +10,13 @@ import { Button } from '../ui/button/button.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { SummaryRows } from '../ui/layout/summary-rows.tsx';
 import { changeList, type List } from './list-store.ts';
-import type { PricedGoods, Products } from './shown-lines.ts';
+import type { Products } from './shown-lines.ts';
 
 interface ReadySlipProps {
   customerId: string;
   list: List;
   /** The goods of each line that is ready. */
-  lines: readonly (readonly PricedGoods[])[];
+  lines: readonly (readonly ReadRow[])[];
   products: Products;
   questions: number;
   /** The words that are remembered once they are added. */
@@ -32,7 +33,7 @@ interface ReadySlipProps {
 /** '9 packs, 5 cartons' of these goods. */
 function usePackWords() {
   const { t, list } = useWords('words');
-  return (goods: readonly PricedGoods[], products: ReadySlipProps['products']): string => {
+  return (goods: readonly ReadRow[], products: ReadySlipProps['products']): string => {
     const units = { series: 0, carton: 0 };
     for (const { productId, packId, quantity } of goods) {
       const pack = products[productId]?.packs.find(({ id }) => id === packId);

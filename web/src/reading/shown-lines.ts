@@ -3,9 +3,6 @@ import type { Reading, ReadLine, ReadProduct, ReadRow, ReadWay } from '@toptan/c
 import { goodsAmount } from '../session/amounts.ts';
 import type { Decision, Goods, List, NamedProduct } from './list-store.ts';
 
-/** Goods of a line with their pieces and amount. */
-export type PricedGoods = ReadRow;
-
 /** The line of a text as the page shows it. */
 export type ShownLine = {
   /** The same as long as the text of the line stays. */
@@ -19,7 +16,7 @@ export type ShownLine = {
   decision: Decision | null;
   /** `none`: no order line. */
   state: 'asked' | 'decided' | 'read' | 'none' | 'out' | 'added';
-  goods: readonly PricedGoods[];
+  goods: readonly ReadRow[];
   /** The words that a person said the product of; they are remembered once the goods are added. */
   learn: { text: string; productId: string } | null;
 };
@@ -62,7 +59,7 @@ export const pictureOf = (card: ReadProduct | undefined, goods: readonly Goods[]
   null;
 
 /** Goods that a person has decided, at the price that the answer gives for the product. */
-function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): PricedGoods[] {
+function withPrices(goods: readonly Goods[], read: ReadLine, products: Products): ReadRow[] {
   const known = [...read.rows, ...read.ways.flatMap(({ rows }) => rows)];
   return goods.flatMap(each => {
     const card = products[each.productId];

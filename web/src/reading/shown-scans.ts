@@ -1,10 +1,10 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import type { ReadRow } from '@toptan/contract/reading';
 import { goodsAmount } from '../session/amounts.ts';
 import type { Goods, Scan } from './list-store.ts';
-import type { PricedGoods } from './shown-lines.ts';
 
 /** A scan whose goods are added by the button. */
-export type ReadyScan = Scan & { product: Product; goods: readonly PricedGoods[] };
+export type ReadyScan = Scan & { product: Product; goods: readonly ReadRow[] };
 
 /** The product that a scan stands for, or that a person has said of it. */
 export const productIdOf = ({ found, goods }: Scan): string | null =>
@@ -34,7 +34,7 @@ export function sortScans(scans: readonly Scan[], products: ReadonlyMap<string, 
   return { ready, asked };
 }
 
-function withPrice(goods: Goods, product: Product): PricedGoods {
+function withPrice(goods: Goods, product: Product): ReadRow {
   const pack = product.packs.find(({ id }) => id === goods.packId);
   const pieces = goods.quantity * (pack?.pieces ?? 1);
   return { ...goods, pieces, unitPrice: product.price, totalPrice: goodsAmount(product.price, pieces) };

@@ -71,6 +71,28 @@ const none: Reading = { rows: [], problems: [], doubtful: 0 };
 
 const isWhole = ({ rows, problems }: Reading) => rows.length > 0 && problems.length === 0;
 
+type Candidate = { coded: CodedProduct; readings: Reading[] };
+
+/**
+ * The product of an item. Where the words leave several, its color or size decides, if they fit one alone.
+ * @param all the first candidates, at most `maxCandidates`
+ */
+function chosenOf(
+  all: readonly Candidate[],
+  { named, before, behind }: Item,
+  sentence: readonly Token[],
+): Candidate | undefined {
+  const { products, settled, open } = named;
+  if (products.length === 1 && settled) return all[0];
+  if (!open || saysNeck(sentence) || products.length > maxCandidates) return undefined;
+  const saysKind = [...before, ...behind].some(({ meanings }) =>
+    meanings.some(({ is }) => is === 'color' || is === 'size'),
+  );
+  if (!saysKind) return undefined;
+  const [fit, ...others] = all.filter(({ readings }) => !contradicts(readings));
+  return fit && others.length === 0 && fit.readings.some(isWhole) ? fit : undefined;
+}
+
 /** @param sentence all tokens of the sentence, whose conditions and questions hold for each item of it */
 export function evaluate(item: Item, sentence: readonly Token[], asks: boolean): Evaluated {
   const { named, before, behind } = item;
@@ -89,21 +111,7 @@ export function evaluate(item: Item, sentence: readonly Token[], asks: boolean):
   const all = products
     .slice(0, maxCandidates)
     .map(coded => ({ coded, readings: readingsOf(before, behind, coded) }));
-  const fitting = all.filter(({ readings }) => !contradicts(readings));
-  const [fit] = fitting;
-  const saysKind = tokens.some(({ meanings }) => meanings.some(({ is }) => is === 'color' || is === 'size'));
-  const chosen =
-    products.length === 1 && named.settled
-      ? all[0]
-      : named.open &&
-          !saysNeck(sentence) &&
-          saysKind &&
-          fit &&
-          fitting.length === 1 &&
-          fit.readings.some(isWhole) &&
-          products.length <= maxCandidates
-        ? fit
-        : undefined;
+  const chosen = chosenOf(all, item, sentence);
   if (!chosen) {
     const first = [...all].sort((a, b) => rank(b) - rank(a)).map(({ coded }) => coded.product);
     const rest = products.slice(maxCandidates).map(({ product }) => product);
