@@ -6,7 +6,7 @@ import { choiceSchema, idSchema, rowRefSchema, timestampSchema } from './ids.ts'
 import { requiredText } from './text.ts';
 
 /** The most rows of one batch. */
-export const maxBatchRows = 500;
+export const batchRowsMax = 500;
 
 const rowSchema = z
   .strictObject({
@@ -67,7 +67,7 @@ export const changeBasket = endpoint({
     .strictObject({
       customerId: idSchema,
       draftId,
-      rows: z.array(rowSchema).min(1).max(maxBatchRows),
+      rows: z.array(rowSchema).min(1).max(batchRowsMax),
       atomic: z.boolean().optional(),
     })
     .meta({ id: 'BasketBatch' }),

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { linkTokenSchema, timestampSchema } from './ids.ts';
 import { languages } from './languages.ts';
 import { liraSchema } from './money.ts';
-import { maxOrderLines, placedLineSchema } from './orders.ts';
+import { orderLinesMax, placedLineSchema } from './orders.ts';
 import { expectedPromiseSchema } from './promise.ts';
 
 /** The page of a link to a prepared order. Its token is in the fragment, which browsers do not send. */
@@ -79,7 +79,7 @@ export const orderByDraftLink = endpoint({
     /** What is wrong, ended or taken back answers 404 `link_invalid`, byte for byte the same. */
     token: linkTokenSchema,
     /** All lines that were shown. */
-    items: z.array(placedLineSchema).min(1).max(maxOrderLines),
+    items: z.array(placedLineSchema).min(1).max(orderLinesMax),
     /** The total that was shown, with its fee: compared, never used. */
     expectedTotal: liraSchema.max(20),
     /** What was promised: a worse promise is refused, as for an order. */

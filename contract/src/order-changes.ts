@@ -8,7 +8,7 @@ import { errorBodySchema } from './errors.ts';
 import { choiceSchema, daySchema, idParams, idSchema, rowRefSchema, timestampSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { overrideFields, withReason } from './order-override.ts';
-import { maxOrderLines, orderSchema, orderStatusSchema } from './orders.ts';
+import { orderLinesMax, orderSchema, orderStatusSchema } from './orders.ts';
 import { optionalText } from './text.ts';
 
 /** The most characters of the reason of a change. */
@@ -45,7 +45,7 @@ export const changeOrderLines = endpoint({
     z.strictObject({
       /** The version that the screen showed. */
       version,
-      rows: z.array(orderChangeRowSchema).min(1).max(maxOrderLines),
+      rows: z.array(orderChangeRowSchema).min(1).max(orderLinesMax),
       /** The total that was shown, with the fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
       /** The reason of the change, which the shop reads. */
@@ -125,7 +125,7 @@ export const checkOrderLines = endpoint({
     'Previews the order with these changed rows, and the reasons against saving them; nothing is changed. Without rows it shows the prices and rules of the present order. 403 where the caller may not change orders.',
   params: idParams,
   body: z
-    .strictObject({ version, rows: z.array(orderChangeRowSchema).max(maxOrderLines) })
+    .strictObject({ version, rows: z.array(orderChangeRowSchema).max(orderLinesMax) })
     .meta({ id: 'OrderChangeRows' }),
   response: orderChangeCheckSchema,
   costly: true,

@@ -5,7 +5,7 @@ import { idParams, rowRefSchema } from './ids.ts';
 import { liraSchema } from './money.ts';
 import { orderChangeRowSchema } from './order-changes.ts';
 import { overrideFields, withReason } from './order-override.ts';
-import { maxOrderLines, orderSchema } from './orders.ts';
+import { orderLinesMax, orderSchema } from './orders.ts';
 import { optionalText } from './text.ts';
 
 const version = z.number().int().min(1);
@@ -21,7 +21,7 @@ export const askForChange = endpoint({
     .strictObject({
       /** The version that the screen showed. */
       version,
-      rows: z.array(orderChangeRowSchema).min(1).max(maxOrderLines),
+      rows: z.array(orderChangeRowSchema).min(1).max(orderLinesMax),
       note: optionalText(requestNoteMax).optional(),
     })
     .meta({ id: 'NewChangeRequest' }),
@@ -42,7 +42,7 @@ export const decideChangeRequest = endpoint({
       /** The version that the screen showed. */
       version,
       /** The accepted rows, by `ref`. */
-      accepted: z.array(rowRefSchema).max(maxOrderLines),
+      accepted: z.array(rowRefSchema).max(orderLinesMax),
       /** The total that was shown, with the fee: compared, never used. */
       expectedTotal: liraSchema.max(20).optional(),
       /** The answer, which the shop reads. */

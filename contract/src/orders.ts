@@ -248,7 +248,7 @@ export const getOrder = endpoint({
 });
 
 /** The most lines of an order, and of a basket. */
-export const maxOrderLines = 1000;
+export const orderLinesMax = 1000;
 export const notesMax = 2000;
 
 /**
@@ -276,7 +276,7 @@ export const placeOrder = endpoint({
       customerId: idSchema,
       /** The draft of staff that the lines are of, for a shop one that is offered to it; left out for the shop's own basket. */
       draftId: idSchema.optional(),
-      items: z.array(placedLineSchema).min(1).max(maxOrderLines),
+      items: z.array(placedLineSchema).min(1).max(orderLinesMax),
       /** Left out: the notes of the draft. */
       notes: optionalText(notesMax).optional(),
       /** The total that the shop was shown, with its fee: compared, never used. */

@@ -1,5 +1,5 @@
 import { lineQuantityMax, mostPacks } from '@toptan/contract/basket';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import { isStorable } from '@toptan/contract/text';
 import { eq } from 'drizzle-orm';
 import { isCovered, isStockOnly } from '../catalog/packs/loose.ts';
@@ -154,9 +154,9 @@ export async function planPacks(
     const planned = { packId, color, present, packs: next, ratios, addedPrice, addedAt };
     const others = [...plans].filter(([other]) => other !== key).map(([, other]) => other);
     if (next > 0 && [...others, planned].reduce((sum, each) => sum + moreLines(each), 0) > free)
-      throw limited('basket_full', `A basket holds at most ${maxOrderLines} lines`, {
+      throw limited('basket_full', `A basket holds at most ${orderLinesMax} lines`, {
         path,
-        limit: maxOrderLines,
+        limit: orderLinesMax,
       });
     plans.set(key, planned);
   }

@@ -1,5 +1,5 @@
 import type { BasketItem, BasketQuote } from '@toptan/contract/basket';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import { and, count, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import { imageHashIn } from '../catalog/pictures/queries.ts';
@@ -215,7 +215,7 @@ export async function readBasketWithRuns(
   basket: Basket,
 ): Promise<BasketQuote> {
   const quoted = await readBasket(db, viewer, basket);
-  const takesMore = quoted.lines.length < maxOrderLines;
+  const takesMore = quoted.lines.length < orderLinesMax;
   const isLoose = quoted.lines.some(({ basketPackId }) => basketPackId === null);
   const runs = takesMore && isLoose ? await openRuns(db).execute({ basketId: basket.id }) : [];
   return runs.length > 0 ? { ...quoted, runs } : quoted;

@@ -3,7 +3,7 @@ import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { FoundCode } from '@toptan/contract/catalog/variants';
 import type { FieldError } from '@toptan/contract/errors';
 import { fieldErrors } from '@toptan/contract/field-errors';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import type { StockView } from '@toptan/contract/portal';
 import { looseRefusal } from '../catalog/packs/loose.ts';
 import type { SoldPack } from '../catalog/packs/queries.ts';
@@ -105,8 +105,8 @@ function lineFull(fitting: number): Refusal {
 }
 
 function basketFull(): Refusal {
-  const message = `A basket holds at most ${maxOrderLines} lines`;
-  const field: FieldError = { path: '', code: 'too_many', message, limit: maxOrderLines };
+  const message = `A basket holds at most ${orderLinesMax} lines`;
+  const field: FieldError = { path: '', code: 'too_many', message, limit: orderLinesMax };
   return new Refusal('basket_full', message, { fields: [field] });
 }
 
@@ -144,7 +144,7 @@ export function settle(
   { articles, variants, pieces: before, packs, stock, lineCount }: LockedBasket,
 ) {
   const pieces = new Map(before);
-  let free = maxOrderLines - lineCount;
+  let free = orderLinesMax - lineCount;
   const outcomes = rows.map((row, at): Outcome => {
     const refused = quantityRefusal(row);
     if (refused) return refused;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { BasketQuote } from '@toptan/contract/basket';
-import { type BatchRow, type changeBasket, maxBatchRows } from '@toptan/contract/basket-batch';
+import { type BatchRow, batchRowsMax, type changeBasket } from '@toptan/contract/basket-batch';
 import type { BodyOf } from '@toptan/contract/endpoint';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../api/api-error.ts';
@@ -31,8 +31,8 @@ const inDraft = (change: BasketChange, draftId: string | undefined): BasketChang
 
 /** Rows in batches that the server takes. */
 const batchesOf = (rows: readonly BatchRow[]): BatchRow[][] =>
-  Array.from({ length: Math.ceil(rows.length / maxBatchRows) }, (_, at) =>
-    rows.slice(at * maxBatchRows, (at + 1) * maxBatchRows),
+  Array.from({ length: Math.ceil(rows.length / batchRowsMax) }, (_, at) =>
+    rows.slice(at * batchRowsMax, (at + 1) * batchRowsMax),
   );
 
 /** Changes of rows of many products. */

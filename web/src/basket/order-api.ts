@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { type BasketItem, listBasket } from '@toptan/contract/basket';
 import { listDrafts } from '@toptan/contract/drafts';
-import { getOrder, listOrders, maxOrderLines, type Order } from '@toptan/contract/orders';
+import { getOrder, listOrders, type Order, orderLinesMax } from '@toptan/contract/orders';
 import { type ExpectedPromise, expectedOf, promiseOf } from '@toptan/contract/promise';
 import { getStats } from '@toptan/contract/stats';
 import { ApiError, hasCode } from '../api/api-error.ts';
@@ -85,7 +85,7 @@ export function usePlaceOrder() {
       if (current.some(isOnTheWay)) throw ApiError.offline('the basket cannot be read');
       if (!isSameBasket(lines, current)) throw ApiError.foreseen(409, 'basket_changed');
       // The basket was filled when baskets took more lines.
-      if (current.length > maxOrderLines) throw ApiError.foreseen(409, 'basket_full');
+      if (current.length > orderLinesMax) throw ApiError.foreseen(409, 'basket_full');
       forgetRefusedLines();
       try {
         return await sendOrder({

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { BasketItem } from '@toptan/contract/basket';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
@@ -25,7 +25,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 it('shows what to do with a basket that has more lines than an order may have, and sends nothing', async () => {
   const sent = answerCalls({});
-  const lines = Array.from({ length: maxOrderLines + 1 }, (_, at) => line(at));
+  const lines = Array.from({ length: orderLinesMax + 1 }, (_, at) => line(at));
   queryClient.setQueryData(basketKey(), basketOf(lines));
   const { result } = renderHook(usePlaceOrder, { wrapper });
   await act(() =>

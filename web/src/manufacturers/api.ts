@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getManufacturer, listManufacturers } from '@toptan/contract/manufacturers';
-import { maxLimit } from '@toptan/contract/pagination';
+import { limitMax } from '@toptan/contract/pagination';
 import { dataQuery } from '../api/queries.ts';
 
-const firstManufacturers = dataQuery(listManufacturers, { query: { limit: maxLimit } });
+const firstManufacturers = dataQuery(listManufacturers, { query: { limit: limitMax } });
 
 /** The first thousand manufacturers, for choices and names. */
 export function useManufacturers() {
@@ -23,7 +23,7 @@ export function useFoundManufacturers(q: string, limit: number) {
 export function useCompanyName(id: string | null | undefined): string | undefined {
   const { data: manufacturers } = useManufacturers();
   const first = manufacturers?.find(manufacturer => manufacturer.id === id);
-  const hasMore = manufacturers?.length === maxLimit;
+  const hasMore = manufacturers?.length === limitMax;
   const one = useQuery({
     ...dataQuery(getManufacturer, { params: { id: id ?? '' } }),
     enabled: Boolean(id) && hasMore && !first,

@@ -4,7 +4,7 @@ import { packsMax } from '@toptan/contract/catalog/packs';
 import type { FieldError } from '@toptan/contract/errors';
 import { toKurus } from '@toptan/contract/money';
 import type { OrderLineChange } from '@toptan/contract/order-changes';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import { piecesOf } from '@toptan/contract/pieces';
 import { v7 } from 'uuid';
 import { totalMax } from '../../pricing/quote.ts';
@@ -171,8 +171,8 @@ function causesAgainst(stays: Side, goes: Side, join: Join): FieldError[] {
     });
   if (join.changedPacks.some(({ packs }) => packs > packsMax))
     return cause('quantity', 'A line would have too many packs', { code: 'too_big', limit: packsMax });
-  if (join.items > maxOrderLines)
-    return cause('lines', 'The order would have too many lines', { code: 'too_many', limit: maxOrderLines });
+  if (join.items > orderLinesMax)
+    return cause('lines', 'The order would have too many lines', { code: 'too_many', limit: orderLinesMax });
   if (toKurus(join.amounts.total) > toKurus(totalMax))
     return cause('total', 'The order would come to too much', { code: 'too_big' });
   return [];

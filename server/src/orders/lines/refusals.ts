@@ -1,5 +1,5 @@
 import { toKurus } from '@toptan/contract/money';
-import { maxOrderLines } from '@toptan/contract/orders';
+import { orderLinesMax } from '@toptan/contract/orders';
 import { totalMax } from '../../pricing/quote.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import type { OwnViewer } from '../../viewer.ts';
@@ -38,9 +38,9 @@ export function refuseChange(judged: Judged, expectedTotal?: string): void {
   const { lines, limits, problems, errors, isTooMuch, after } = judged;
   refuseRows(errors);
   if (lines.length === 0) throw new Refusal('order_empty', 'An order has at least one line');
-  if (lines.length > maxOrderLines) {
-    const message = `An order has at most ${maxOrderLines} lines`;
-    const field = { path: 'rows', code: 'too_many', message, limit: maxOrderLines } as const;
+  if (lines.length > orderLinesMax) {
+    const message = `An order has at most ${orderLinesMax} lines`;
+    const field = { path: 'rows', code: 'too_many', message, limit: orderLinesMax } as const;
     throw new Refusal('validation_failed', message, { fields: [field] });
   }
   if (isTooMuch)

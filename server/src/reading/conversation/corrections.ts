@@ -2,7 +2,7 @@ import { fits } from '../goods/names.ts';
 import type { Evaluated } from '../items/evaluate.ts';
 import { orders, type Part } from '../items/parts.ts';
 import type { OutcomeRow } from '../outcome.ts';
-import { maxQuantity } from '../rows/rows.ts';
+import { quantityMax } from '../rows/rows.ts';
 import { maybeTalk, saysNothing, sizeKey } from '../rows/symbols.ts';
 import { packUnits } from '../tokens/lexicon.ts';
 import { colorsIn, hasRole, type Token } from '../tokens/token.ts';
@@ -130,7 +130,7 @@ const isSize = (size: string | null, said: string | number) =>
 function changed(row: OutcomeRow, { is, to }: Change, { product }: Evaluated): OutcomeRow | null {
   if (is === 'quantity') {
     const quantity = Number(to);
-    return quantity >= 1 && quantity <= maxQuantity ? { ...row, quantity } : null;
+    return quantity >= 1 && quantity <= quantityMax ? { ...row, quantity } : null;
   }
   const known = product?.product;
   const color = is === 'color' ? known?.colors.find(each => each === to) : row.color;

@@ -5,7 +5,7 @@ import { packUnits, type Unit, wordsIn } from '../tokens/lexicon.ts';
 import type { Group } from './grammar.ts';
 import { type Alternative, childSizeMax, mixedColors, type Said, type Sign } from './symbols.ts';
 
-export const maxQuantity = 999;
+export const quantityMax = 999;
 
 /** What one reading comes to: rows that may be taken, and what is missing. */
 export type Reading = {
@@ -63,7 +63,7 @@ function packRow(
   if (fitting.length === 0) return color === null && !mixedWord ? 'no_color' : 'no_pack';
   if (fitting.length > 1) return 'which_pack';
   const [pack] = fitting;
-  if (count > maxQuantity) return 'too_many';
+  if (count > quantityMax) return 'too_many';
   return { productId: product.id, color, size: null, packId: pack?.id ?? null, quantity: count };
 }
 
@@ -194,7 +194,7 @@ function rowOf(
   if (cell.size === null && fixed.size === null && unit === null && packs) return 'unit';
   // An amount that is a size as well: 38 40.
   if (cell.size !== null && count > childSizeMax && product.sizes.includes(String(count))) return 'unclear';
-  if (amount > maxQuantity) return 'too_many';
+  if (amount > quantityMax) return 'too_many';
   if (isClosed(product, color, size)) return 'closed';
   return { productId: product.id, color, size, packId: null, quantity: amount };
 }

@@ -56,7 +56,7 @@ export const isDigits = (word: string | undefined) => word !== undefined && /^\d
 export const isLetters = (word: string | undefined) => word !== undefined && /^[\p{L}\p{M}]/u.test(word);
 
 /** The most letters and digits of a code. */
-export const maxCode = 40;
+export const codeMax = 40;
 
 /** The codes that may begin at a lexeme, the longest first: letters and digits without what stands between them. */
 export function codesAt(all: readonly Lexeme[], at: number): { code: string; next: number }[] {
@@ -80,7 +80,7 @@ export function codesAt(all: readonly Lexeme[], at: number): { code: string; nex
     const goes =
       each !== first && after?.word === '-' && after.start === each.end && all[next + 2]?.start === after.end;
     if (
-      code.length <= maxCode &&
+      code.length <= codeMax &&
       !cut &&
       !(goes && isLetters(all[next + 2]?.word)) &&
       digits >= 2 &&

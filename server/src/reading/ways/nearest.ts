@@ -1,6 +1,6 @@
 import type { Part } from '../items/parts.ts';
 import type { NearCodes } from '../slice.ts';
-import { isDigits, maxCode } from '../tokens/lexemes.ts';
+import { codeMax, isDigits } from '../tokens/lexemes.ts';
 
 /** The most unknown codes of a text for which others are looked up, and the most products for each. */
 const [maxCodes, maxProducts] = [20, 4];
@@ -42,7 +42,7 @@ const codeOf = ({ state, evaluated, about }: Part): string | null => {
   return state.kind === 'asked' &&
     state.reason === 'unknown_product' &&
     token?.kind === 'badCode' &&
-    token.word.length <= maxCode
+    token.word.length <= codeMax
     ? token.word
     : null;
 };

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { maxBatchRows } from '@toptan/contract/basket-batch';
+import { batchRowsMax } from '@toptan/contract/basket-batch';
 import type { AgainGoods } from '@toptan/contract/order-again';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
@@ -84,11 +84,11 @@ it('adds packs as packs, and names what the server refuses', async () => {
 it('sends more rows than a call takes in several, each under its own key, and shows the basket of the last answer', async () => {
   const again = start();
   queryClient.setQueryData(basketKey(), basketOf([]));
-  const many = Array.from({ length: maxBatchRows + 1 }, (_, at) => chosen(`${at}`, 1));
+  const many = Array.from({ length: batchRowsMax + 1 }, (_, at) => chosen(`${at}`, 1));
   const sent = answerCalls({ [add]: changedTo([basketLine()], { applied: true, results: [] }) });
   await act(() => again.current.mutateAsync({ ...goods, chosen: many }));
   const batches = sent.filter(({ method }) => method === 'POST');
-  expect(batches.map(({ body }) => JSON.parse(String(body)).rows.length)).toEqual([maxBatchRows, 1]);
+  expect(batches.map(({ body }) => JSON.parse(String(body)).rows.length)).toEqual([batchRowsMax, 1]);
   expect(new Set(keysOf(sent)).size).toBe(2);
   expect(shownLines()).toEqual([basketLine()]);
 });

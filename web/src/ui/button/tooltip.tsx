@@ -4,8 +4,8 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { Kbd } from './kbd.tsx';
 
 /** A tooltip opens after 700 ms, the next one at once within 300 ms. */
-export const TOOLTIP_DELAY_MS = 700;
-export const TOOLTIP_SKIP_DELAY_MS = 300;
+export const tooltipDelayMs = 700;
+export const tooltipSkipMs = 300;
 
 const HasNeighbours = createContext(false);
 
@@ -13,7 +13,7 @@ const HasNeighbours = createContext(false);
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <HasNeighbours value={true}>
-      <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+      <RadixTooltip.Provider delayDuration={tooltipDelayMs} skipDelayDuration={tooltipSkipMs}>
         {children}
       </RadixTooltip.Provider>
     </HasNeighbours>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /** Toasts at a time: a new one takes the place of the last. */
-export const TOAST_LIMIT = 1;
-export const TOAST_AUTO_CLOSE_MS = 5000;
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-export const TOAST_SWIPE_THRESHOLD_PX = 50;
-export const TOAST_HOTKEY = 'F8';
+export const toastsMax = 1;
+export const toastCloseMs = 5000;
+export const toastRemoveMs = 1_000_000;
+export const toastSwipePx = 50;
+export const toastHotkey = 'F8';
 
 interface ToastInput {
   title?: ReactNode;
@@ -47,7 +47,7 @@ export function currentToasts(): readonly ToastEntry[] {
 /** Marks the toast as closed; it leaves the screen at once and the store after the removal delay. */
 export function dismissToast(id: number) {
   publish(entries.map(entry => (entry.id === id ? { ...entry, open: false } : entry)));
-  setTimeout(() => publish(entries.filter(entry => entry.id !== id)), TOAST_REMOVE_DELAY_MS);
+  setTimeout(() => publish(entries.filter(entry => entry.id !== id)), toastRemoveMs);
 }
 
 /** Closes the toast that leads to the page that has just opened. */
@@ -59,6 +59,6 @@ export function dismissToastsTo(page: string) {
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   lastId += 1;
   const id = lastId;
-  publish([{ ...input, id, open: true }, ...entries].slice(0, TOAST_LIMIT));
+  publish([{ ...input, id, open: true }, ...entries].slice(0, toastsMax));
   return { id, dismiss: () => dismissToast(id) };
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { BareIconButton } from '../button/bare-icon-button.tsx';
 import { classNames } from '../class-names.ts';
-import { dismissToast, TOAST_AUTO_CLOSE_MS, type ToastEntry } from './toast-store.ts';
+import { dismissToast, type ToastEntry, toastCloseMs } from './toast-store.ts';
 import { useSwipe } from './use-swipe.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
@@ -13,12 +13,12 @@ const icons = { default: Info, success: CircleCheck, destructive: CircleAlert };
  * Screen readers announce only changes of a live region that exists already. It exists this long before its text comes.
  * Milliseconds.
  */
-const KNOWN_MS = 50;
+const knownMs = 50;
 /** Milliseconds after which the live region is removed. */
-const SPOKEN_MS = 1000;
+const spokenMs = 1000;
 
 /**
- * Calls `close` after TOAST_AUTO_CLOSE_MS. The time pauses while the pointer or the focus is in the region, and while
+ * Calls `close` after toastCloseMs. The time pauses while the pointer or the focus is in the region, and while
  * the window has no focus.
  */
 function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, close: () => void) {
@@ -26,7 +26,7 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
   useEffect(() => {
     const place = region.current;
     if (!open || place === null) return;
-    let left = TOAST_AUTO_CLOSE_MS;
+    let left = toastCloseMs;
     let since = Date.now();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const run = () => {
@@ -70,8 +70,8 @@ function useAutoClose(open: boolean, region: RefObject<HTMLElement | null>, clos
 function Spoken({ text, urgent }: { text: string; urgent: boolean }) {
   const [phase, setPhase] = useState<'before' | 'now' | 'after'>('before');
   useEffect(() => {
-    const begin = setTimeout(() => setPhase('now'), KNOWN_MS);
-    const end = setTimeout(() => setPhase('after'), SPOKEN_MS);
+    const begin = setTimeout(() => setPhase('now'), knownMs);
+    const end = setTimeout(() => setPhase('after'), spokenMs);
     return () => {
       clearTimeout(begin);
       clearTimeout(end);

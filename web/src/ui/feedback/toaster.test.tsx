@@ -2,13 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from '../overlay/dialog.tsx';
 import { renderUi } from '../render-ui.tsx';
-import {
-  currentToasts,
-  dismissToast,
-  TOAST_AUTO_CLOSE_MS,
-  TOAST_REMOVE_DELAY_MS,
-  toast,
-} from './toast-store.ts';
+import { currentToasts, dismissToast, toast, toastCloseMs, toastRemoveMs } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -16,7 +10,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     for (const entry of currentToasts()) dismissToast(entry.id);
-    vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS);
+    vi.advanceTimersByTime(toastRemoveMs);
   });
   vi.useRealTimers();
 });
@@ -41,7 +35,7 @@ it('closes after five seconds, a destructive one too, and is forgotten after the
   act(() => vi.advanceTimersByTime(200));
   expect(region().querySelector('li[data-state="open"]')).toBeNull();
   expect(currentToasts()).toHaveLength(1);
-  act(() => vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS));
+  act(() => vi.advanceTimersByTime(toastRemoveMs));
   expect(currentToasts()).toHaveLength(0);
 });
 
@@ -90,10 +84,10 @@ it('stands still while the focus is in it', async () => {
   const { user } = await renderUi(<input aria-label="name" />);
   act(() => void toast({ title: 'Saved' }));
   await user.keyboard('{F8}');
-  act(() => vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS * 2));
+  act(() => vi.advanceTimersByTime(toastCloseMs * 2));
   expect(currentToasts().some(entry => entry.open)).toBe(true);
   await user.click(screen.getByLabelText('name'));
-  act(() => vi.advanceTimersByTime(TOAST_AUTO_CLOSE_MS));
+  act(() => vi.advanceTimersByTime(toastCloseMs));
   expect(currentToasts().some(entry => entry.open)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import './toaster.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast } from './toast.tsx';
-import { currentToasts, dismissToast, subscribeToToasts, TOAST_HOTKEY } from './toast-store.ts';
+import { currentToasts, dismissToast, subscribeToToasts, toastHotkey } from './toast-store.ts';
 
 /** Otherwise an open dialog takes a press here for one outside of it, and closes. */
 const keepFromDialogs = {
@@ -42,7 +42,7 @@ export function Toaster() {
   useEscape(region, before, toasts.find(({ open }) => open)?.id);
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
-      if (event.key !== TOAST_HOTKEY) return;
+      if (event.key !== toastHotkey) return;
       if (!region.current?.contains(document.activeElement)) before.current = document.activeElement;
       list.current?.focus();
     };
@@ -52,7 +52,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
-      aria-label={t('notifications', { hotkey: TOAST_HOTKEY })}
+      aria-label={t('notifications', { hotkey: toastHotkey })}
       tabIndex={-1}
       {...keepFromDialogs}
     >

@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { TOAST_SWIPE_THRESHOLD_PX } from './toast-store.ts';
+import { toastSwipePx } from './toast-store.ts';
 
 /** Pixels. A shorter move counts as a press. */
 const beginsAt = { mouse: 2, touch: 10 };
@@ -40,8 +40,8 @@ export function useSwipe(onSwiped: () => void) {
       const swallow = (event: Event) => event.stopPropagation();
       currentTarget.addEventListener('click', swallow, { capture: true });
       setTimeout(() => currentTarget.removeEventListener('click', swallow, { capture: true }));
-      currentTarget.dataset['swipe'] = swiped >= TOAST_SWIPE_THRESHOLD_PX ? 'end' : 'cancel';
-      if (swiped >= TOAST_SWIPE_THRESHOLD_PX) onSwiped();
+      currentTarget.dataset['swipe'] = swiped >= toastSwipePx ? 'end' : 'cancel';
+      if (swiped >= toastSwipePx) onSwiped();
     },
   };
 }
