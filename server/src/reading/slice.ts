@@ -54,7 +54,7 @@ export type SliceProduct = {
 
 /** What a code stands for; size and color are null where it is the code of a whole product or pack. */
 type SliceCode = {
-  /** The code as `Wanted.codes` has it. */
+  /** The code as `SliceQuery.codes` has it. */
   code: string;
   productId: string;
   size: string | null;
@@ -72,7 +72,7 @@ export type CatalogueSlice = {
   codes: SliceCode[];
   /** Every product whose SKU has these digits. */
   models: { model: string; productId: string }[];
-  /** Words of names near `Wanted.words`, and `Wanted.exact` that are words of names. */
+  /** Words of names near `SliceQuery.words`, and `SliceQuery.exact` that are words of names. */
   vocabulary: string[];
   /** The wholesaler's colors, with their names in all languages. */
   colors: { key: string; names: string[] }[];
