@@ -71,7 +71,10 @@ type SendOptions = {
 };
 
 /** Sends every message that is to be sent now. One that is lost on its way twice arrives under one topic. */
-export async function sendPushes(db: Database, { log, origin, stopping, connect }: SendOptions): Promise<void> {
+export async function sendPushes(
+  db: Database,
+  { log, origin, stopping, connect }: SendOptions,
+): Promise<void> {
   const keys = await findKeys(db);
   if (!keys) return;
   const send = async ({ id, subscriptionId, tries, isOpen, ...push }: Claimed): Promise<void> => {
