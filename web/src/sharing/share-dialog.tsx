@@ -60,6 +60,13 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
   );
   // What is copied by hand is handed on, too.
   const watch = { onCopy: handOn, onCut: handOn, onContextMenu: handOn };
+  // The opened page has its address in the bar of the browser.
+  const visit = {
+    onClick: handOn,
+    onAuxClick: handOn,
+    target: '_blank',
+    rel: 'noreferrer',
+  };
 
   if (isPhone)
     return (
@@ -74,7 +81,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
             {link && copy}
             {link && (
               <Button asChild size="lg">
-                <a href={link.address} target="_blank" rel="noreferrer" aria-label={t('openPage')}>
+                <a href={link.address} {...visit} aria-label={t('openPage')}>
                   <ExternalLink aria-hidden="true" />
                 </a>
               </Button>
@@ -120,7 +127,7 @@ export function ShareDialog({ goods, open, onClose }: ShareDialogProps) {
               <div className="share-address flex flex-wrap gap-2">
                 <CopyField value={link.address} label={t('link')} variant="quiet" onCopied={handOn} />
                 <Button asChild>
-                  <a href={link.address} target="_blank" rel="noreferrer">
+                  <a href={link.address} {...visit}>
                     <ExternalLink aria-hidden="true" />
                     {t('openPage')}
                   </a>
