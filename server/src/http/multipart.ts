@@ -75,7 +75,8 @@ async function readParts(
       throw fieldRefusal('validation_failed', part.fieldname, 'unknown_field', 'No such file part');
     else {
       const bytes = await part.toBuffer();
-      if (bytes.length > 0) form.file = { bytes, filename: part.filename };
+      // A form of the browser sends an unnamed part of no bytes where no file is chosen.
+      if (bytes.length > 0 || part.filename) form.file = { bytes, filename: part.filename };
     }
   }
   return { ...form, fields: { ...form.fields } };

@@ -142,6 +142,8 @@ describe('the pictures of the portal', () => {
     const [, hash] = logoUrl?.match(/^\/images\/([0-9a-f]{64})\/900\.webp$/) ?? [];
     const picture = await portal.anonymous.call('GET', `/images/${hash}/900.webp`);
     expect((await sharp(picture.rawPayload).metadata()).hasAlpha).toBe(true);
+    // Emails show it within pages of other sites.
+    expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
     const icon = await portal.anonymous.call('GET', `/images/icons/${hash}/192.png`);
     expect(icon.headers['content-type']).toBe('image/png');
     expect(await sharp(icon.rawPayload).metadata()).toMatchObject({
@@ -149,6 +151,9 @@ describe('the pictures of the portal', () => {
       height: 192,
       hasAlpha: false,
     });
+
+    const empty = await setPicture('logo', 2, Buffer.alloc(0));
+    expect(empty.json().fields).toMatchObject([{ path: 'image', code: 'invalid_image' }]);
 
     const removed = await setPicture('logo', 2);
     expect(removed.json()).toMatchObject({ version: 3, logoUrl: null });

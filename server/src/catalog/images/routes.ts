@@ -20,7 +20,8 @@ export function registerImages(app: FastifyInstance, { db }: Deps): void {
     const width = Number.parseInt(file, 10);
     const etag = `"${hash}-${width}"`;
     const bytes = orNotFound(await readVariant(db, hash, width));
-    reply.header('etag', etag).header('cache-control', immutable);
+    // Emails show the pictures within pages of other sites.
+    reply.headers({ etag, 'cache-control': immutable, 'cross-origin-resource-policy': 'cross-origin' });
     if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send();
     return reply.type('image/webp').send(bytes);
   });
