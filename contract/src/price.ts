@@ -10,8 +10,8 @@ const decimalsMax = 2;
 
 const pricePattern = /^(-?)(\d+)(?:\.(\d+))?$/;
 
-/** Per cent come in hundredths: 750 are 7.5 %. Down to nothing, and up to ten times as much again. */
-export const priceChangeMin = -10_000;
+/** Per cent come in hundredths: 750 are 7.5 %. Down by 99 %, so that no price is lost, and up to ten times as much again. */
+export const priceChangeMin = -9_900;
 export const priceChangeMax = 100_000;
 
 /** A price (lira) after so many hundredths of a per cent more, or less where they are negative: to the nearest kuruş, the half up. */

@@ -209,7 +209,7 @@ describe('prices of many products', () => {
     ['0.01', 4_999, '0.01'],
     ['0.01', 5_000, '0.02'],
     ['10.00', -3_333, '6.67'],
-    ['1249.90', -10_000, '0.00'],
+    ['1249.90', -9_900, '12.50'],
     ['99999999.99', -1, '99989999.99'],
   ])('%s changed by %i hundredths of a per cent are %s', async (price, change, next) => {
     const productId = await createProduct(portal.db, { price });
