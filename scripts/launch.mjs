@@ -1,7 +1,9 @@
 /**
- * `npm start`, `npm run demo`, `npm run psql`, `npm run backup`, `npm run restore`: builds what has changed and runs the server in this very process, so that
- * signals reach it.
+ * `npm start`, `npm run demo`, `npm run psql`, `npm run backup`, `npm run restore`: runs the built server in this very process, so that
+ * signals reach it. `start` and `demo` build what has changed; the others build where nothing is built, because a running portal serves
+ * what is.
  */
+import { existsSync } from 'node:fs';
 import { build } from './build.mjs';
 import { followNpm } from './follow-npm.mjs';
 
@@ -19,9 +21,10 @@ if (!entry) {
   process.exit(2);
 }
 
+const isServing = command === 'start' || command === 'demo';
 followNpm();
 try {
-  await build(line => console.log(line));
+  if (isServing || !existsSync(new URL(entry, import.meta.url))) await build(line => console.log(line));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
