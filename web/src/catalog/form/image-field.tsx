@@ -10,7 +10,7 @@ import { FieldError } from '../../ui/form/field-error.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
 import type { ProductImage } from './use-product-image.ts';
 
-const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
+const megabytes = (bytes: number) => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 
 interface ImageFieldProps {
   image: ProductImage;
