@@ -49,7 +49,10 @@ function OrderedGoods({ order: { pictures, products } }: { order: OrderSummary }
           <Picture key={at} imageUrl={imageUrl} category={category} ratio="5/6" sizes="40px" />
         ))}
         {rest > 0 && (
-          <bdi dir="ltr" className="grid place-items-center w-8 rounded-1 bg-sunken text-12 text-ink-3">
+          <bdi
+            dir="ltr"
+            className="grid max-md:hidden place-items-center w-8 rounded-1 bg-sunken text-12 text-ink-3"
+          >
             +{rest}
           </bdi>
         )}
