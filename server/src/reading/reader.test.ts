@@ -166,6 +166,39 @@ describe('a reading', () => {
     expect(outcome?.candidates.toSorted()).toEqual(['coat', 'jacket']);
   });
 
+  test.each([
+    '10 elbise',
+    '١٠ فستان',
+    '2606 siyah 38 3\n10 elbise\n2606 siyah 40 2',
+    'الفستان الاحمر نفسه',
+    'kırmızı elbisenin aynısı',
+  ])('asks which product "%s" means', async text => {
+    const dress = { sizes: ['8', '10'], colors: ['Red'] };
+    const products = [
+      product({ ...dress, id: 'long', sku: 'EL-1901', names: ['Uzun elbise', 'فستان طويل'] }),
+      product({ ...dress, id: 'knit', sku: 'EL-1902', names: ['Triko elbise', 'فستان تريكو'] }),
+      product({ id: 'trousers', sku: 'PN-2606', sizes: ['38', '40'] }),
+    ];
+    const asked = (await read(text, catalogueOf(products))).filter(({ kind }) => kind !== 'sure');
+    expect(asked).toMatchObject([{ kind: 'asked', reason: 'which_product' }]);
+    expect(asked[0]?.candidates.toSorted()).toEqual(['knit', 'long']);
+  });
+
+  test.each([
+    'متل آخر مرة',
+    'عيدلي آخر طلبية',
+    'her zamanki gibi',
+    'same again please',
+    'bir öncekiyle aynı',
+    'hep aynısı',
+  ])('takes "%s" for a wish for the last order', async text => {
+    expect(await read(text)).toMatchObject([{ kind: 'asked', reason: 'like_last' }]);
+  });
+
+  test('takes a shipment as always for no order', async () => {
+    expect(await read('kargo her zamanki gibi')).toMatchObject([{ kind: 'ignored' }]);
+  });
+
   test('asks about sizes that are not sold at present', async () => {
     const closed = { ...jacket, closed: [{ color: 'Black', size: 'M' }] };
     const outcomes = await read('2605 siyah M 3 L 2', catalogueOf([closed]));

@@ -77,7 +77,7 @@ export class Conversation extends LooseLines {
     // A shipment goes as every time, and is paid as usual.
     const isAside =
       tokens.some(token => hasRole(token, 'business') || hasRole(token, 'addr')) || isPlace(tokens);
-    const isDelivery = isAside && /كل مره$|usual|عاد[هة]$|habit/.test(last?.word ?? '');
+    const isDelivery = isAside && /كل مره$|usual|عاد[هة]$|habit|zamanki gibi$/.test(last?.word ?? '');
     if (last && !isDelivery) {
       this.ask(tokens, 'like_last', last);
       return;
@@ -145,8 +145,9 @@ export class Conversation extends LooseLines {
       }
       const [only] = named;
       const part = this.add(partOf(tokens, { kind: 'ignored' }));
-      const isVague = tokens.some(({ word }) => vague.test(word)) && tokens.at(-1)?.word !== ':';
-      if (isVague && only && only.products.length > 0 && !block && !asks) {
+      const isVague = !block && tokens.some(({ word }) => vague.test(word)) && tokens.at(-1)?.word !== ':';
+      const isSame = block !== null && hasRole(block.about, 'same') && !asksPrice;
+      if ((isVague || isSame) && only && only.products.length > 0 && !asks) {
         part.state = { kind: 'asked', reason: 'which_product' };
         part.evaluated = evaluate({ named: only, before: [], behind: [] }, tokens, false);
         return;

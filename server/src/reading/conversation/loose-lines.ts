@@ -7,7 +7,7 @@ import { has, hasRole, isColor } from '../tokens/token.ts';
 import { copySame } from './between.ts';
 import { askLastOf, lastNamed } from './corrections.ts';
 import { kindOf, underHeading } from './headings.ts';
-import { onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
+import { isOrder, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
@@ -76,6 +76,14 @@ export class LooseLines extends Thread {
       if (copied && head) head.part = null;
       if (copied) for (const part of copied) this.add(part);
       else this.ask(tokens, 'unclear');
+      return;
+    }
+    // "Same again please", with nothing that it may be the same as.
+    if (
+      role('same') &&
+      tokens.every(token => saysNothing(token) || hasRole(token, 'same') || hasRole(token, 'polite'))
+    ) {
+      this.ask(tokens, this.parts.some(isOrder) ? 'unclear' : 'like_last');
       return;
     }
     if (role('condition') && this.head && (numbers || counted)) {

@@ -1,7 +1,7 @@
 import type { ProductMatch } from '../goods/named.ts';
 import { blockOf, type Evaluated, evaluate } from '../items/evaluate.ts';
 import { lineAsked, type Part, partOf } from '../items/parts.ts';
-import { saysNothing, sizeKey } from '../rows/symbols.ts';
+import { maybeTalk, saysNothing, sizeKey } from '../rows/symbols.ts';
 import type { CodedProduct } from '../slice.ts';
 import { packUnits } from '../tokens/lexicon.ts';
 import { has, hasRole, isColor, type Token } from '../tokens/token.ts';
@@ -107,10 +107,12 @@ export class Thread {
     if (!head) return;
     const reason = head.named.products.length === 1 ? 'no_quantity' : 'which_product';
     const firm = head.named.words.length > 1 || head.named.products.some(({ by }) => by !== 'name');
+    // A number above nothing may be an amount, though it is a size too.
+    const counts = head.tokens.some(token => has(token, 'number') && !maybeTalk(token));
     if (
       head.part &&
       head.named.products.length > 0 &&
-      (head.tokens.some(isColor) || (firm && head.named.settled))
+      (head.tokens.some(isColor) || counts || (firm && head.named.settled))
     ) {
       head.part.state = { kind: 'asked', reason };
       head.part.evaluated = evaluate(

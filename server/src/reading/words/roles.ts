@@ -37,7 +37,7 @@ export const roles = {
     la même chose|la meme chose|commande habituelle|nafs el talab|nafs el order|nafs eltalab|zay akher marra|metl akher marra|b7al lmara
     ne aldıysam|ne aldıysak|ne istediysem|ne istediysek|aldıklarımdan yine|whatever i took last|whatever i ordered last|what i ordered last
     what we ordered last|what i had last time|what we had last time|نفس اللي اخذته|نفس اللي اخدته|نفس اللي اخذناه|نفس اللي اخدناه|نفس اللي طلبته|نفس اللي طلبناه
-    متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
+    متل المرة الماضية|زي اخر مرة|مثل اخر مرة|متل اخر مرة|نفس اخر مرة|عيدلي الطلبية|عيدلي الطلب|عيدلي اخر طلبية|عيدلي اخر طلب|عيد اخر طلبية|عيد اخر طلب|كرر اخر طلبية|كرر اخر طلب|اعد اخر طلبية|her zamanki gibi|bir öncekiyle aynı|öncekiyle aynı|bir öncekinin aynı|hep aynısı|hep aynısından|متل الطلبية|مثل الطلبية|زي الطلبية|متل الطلب|مثل الطلب|زي الطلب|repeat my|repeat our|repeat the
     repeat that`,
   negative: `ما في داعي|مافي داعي|ما له داعي|لا داعي|gerek yok|no need|❌|🚫|⛔|yok|boşver|boşverin|vazgeç|göndermeyin|hazırlamayın|yazmayın|dursun|beklesin|ignore|forget it|forget that|scratch|never mind|nevermind
     hold off|disregard|انسى|انسوا|انسي|بلاها|بلاهم|لا تجهز|لا تجهزوا|لا تجهزها|وقف|وقفوا|الغوا|الغو|الغوها|الغيه|الغوه|الغيهم|الغيها|الغيت|كنسل|كنسلوا|kalmasın|gelmesin|olmayacak|çıkaralım|vazgeçtim|vazgeçtik|don't|doesn't|didn't|won't|isn't|aren't|مابدنا|ما بدنا|ما نبي|ما نريد|مو|بلاش|لا تبعت|لا ترسل|مش عاوز|مش عاوزين|olmasın|koyma|gönderme|alma|istemem|hariç|dışında|haricinde|iptal|kalsın|çıkar|çıkarın|sil
