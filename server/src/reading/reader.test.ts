@@ -199,6 +199,25 @@ describe('a reading', () => {
     expect(await read('kargo her zamanki gibi')).toMatchObject([{ kind: 'ignored' }]);
   });
 
+  test.each(['M 5 olsun', 'hayır M 5 olsun', "M 5'e çıkar", 'sorry M 5'])(
+    'asks about the line above where "%s" may change it, and offers both readings',
+    async text => {
+      const [changed, change] = await read(`2605 siyah M 3 L 3\n${text}`);
+      expect(change?.kind).toBe('asked');
+      expect(changed).toMatchObject({ kind: 'asked', reason: 'changed', other: 2 });
+      expect(
+        changed?.ways.map(({ rows }) => rows.map(({ size, quantity }) => `${size} ${quantity}`)),
+      ).toEqual([
+        ['M 5', 'L 3'],
+        ['M 3', 'L 3'],
+      ]);
+    },
+  );
+
+  test('keeps a line above another size', async () => {
+    expect(await read('2605 siyah M 3\nL 2')).toMatchObject([{ kind: 'sure' }, { kind: 'asked' }]);
+  });
+
   test('asks about sizes that are not sold at present', async () => {
     const closed = { ...jacket, closed: [{ color: 'Black', size: 'M' }] };
     const outcomes = await read('2605 siyah M 3 L 2', catalogueOf([closed]));

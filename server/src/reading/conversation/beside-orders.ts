@@ -5,6 +5,7 @@ import { sizeKey } from '../rows/symbols.ts';
 import { colorsIn, has, hasRole, type Token } from '../tokens/token.ts';
 import { corrects, hedges, others, pictures, withdraws } from '../words/beside.ts';
 import { namedBy } from './corrections.ts';
+import { sizesIn } from './thread.ts';
 
 /** The fewest lines that count rows. */
 const fewestRows = 3;
@@ -77,9 +78,7 @@ function together(parts: readonly Part[], at: number, step: 1 | -1): Part[] {
 function meantAbove(parts: readonly Part[], at: number): Part[] {
   const part = parts[at] as Part;
   const sure = parts.slice(0, at).filter(isSure);
-  const sizes = part.tokens.flatMap(({ meanings }) =>
-    meanings.flatMap(each => (each.is === 'size' ? [sizeKey(each.size)] : [])),
-  );
+  const sizes = sizesIn(part.tokens);
   const colors = colorsIn(part.tokens);
   const named = namedBy(part.tokens, sure);
   const said = textOf(part).match(withdraws)?.join(' ').split(' ');

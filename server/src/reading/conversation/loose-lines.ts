@@ -1,13 +1,18 @@
 import { blockOf, evaluate, isSure } from '../items/evaluate.ts';
 import { isUnknown, type Sentence } from '../items/items.ts';
-import { partOf } from '../items/parts.ts';
+import { type Part, partOf } from '../items/parts.ts';
 import { saysAmounts } from '../rows/readings.ts';
-import { maybeTalk, saysNothing } from '../rows/symbols.ts';
-import { has, hasRole, isColor } from '../tokens/token.ts';
+import { maybeTalk, saysNothing, sizeKey } from '../rows/symbols.ts';
+import { has, hasRole, isColor, type Token } from '../tokens/token.ts';
 import { copySame } from './between.ts';
 import { askLastOf, lastNamed } from './corrections.ts';
 import { kindOf, underHeading } from './headings.ts';
-import { isOrder, onlySizes, reasonBelow, stateOf, Thread } from './thread.ts';
+import { isOrder, onlySizes, reasonBelow, sizesIn, stateOf, Thread } from './thread.ts';
+
+/** Whether a line orders a size that words name. */
+const hasSizeOf = ({ evaluated }: Part, tokens: readonly Token[]): boolean =>
+  evaluated?.reading.rows.some(({ size }) => size !== null && sizesIn(tokens).includes(sizeKey(size))) ??
+  false;
 
 /** Reads sentences that name no product: what they say of lines before, and what stands under a heading. */
 export class LooseLines extends Thread {
@@ -138,7 +143,9 @@ export class LooseLines extends Thread {
       return;
     }
     if (head.inline && head.pending.length === 0 && !colors) {
-      if (sizes) this.ask(tokens, 'unclear');
+      const last = this.parts.findLast(isOrder);
+      const corrects = tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'negative'));
+      if (sizes && !corrects && !(last && hasSizeOf(last, tokens))) this.ask(tokens, 'unclear');
       else this.changed(tokens, 'unclear');
       return;
     }

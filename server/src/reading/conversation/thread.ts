@@ -34,6 +34,12 @@ export const isOrder = ({ state }: Part) => state.kind === 'sure' || state.kind 
 /** Why the lines below a heading of no order are asked. */
 export const reasonBelow = (heading: Token) => (hasRole(heading, 'otherGoods') ? 'no_order' : 'unclear');
 
+/** The sizes that words name, as they are compared. */
+export const sizesIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ meanings }) =>
+    meanings.flatMap(each => (each.is === 'size' ? [sizeKey(each.size)] : [])),
+  );
+
 /** What has been read of a text so far, and what later lines refer to. */
 export class Thread {
   readonly parts: Part[] = [];
@@ -240,7 +246,12 @@ export class Thread {
     const said = tokens.flatMap(({ meanings }) =>
       meanings.flatMap(each => (each.is === 'number' && each.value > 0 ? [each.value] : [])),
     );
-    before.instead = said.length === 1 ? (said[0] ?? null) : null;
+    const [quantity, other] = said;
+    const [size, more] = sizesIn(tokens);
+    before.instead =
+      quantity === undefined || other !== undefined || more !== undefined
+        ? null
+        : { quantity, size: size ?? null };
   }
 }
 

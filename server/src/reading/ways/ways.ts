@@ -1,7 +1,9 @@
 import { asNamed } from '../goods/names.ts';
 import type { Evaluated } from '../items/evaluate.ts';
+import type { Part } from '../items/parts.ts';
 import type { OutcomeRow, Reason, Way } from '../outcome.ts';
 import type { Problem } from '../rows/rows.ts';
+import { sizeKey } from '../rows/symbols.ts';
 import { has, hasRole, numberOf, type Token } from '../tokens/token.ts';
 import {
   type Asked,
@@ -171,7 +173,7 @@ const eachProduct = ({ item, candidates }: Evaluated): Way[] =>
  * The finished answers to a line that is asked as a whole, the best first.
  * @param instead the number that another line says in the place of the one here
  */
-export function waysOf(evaluated: Evaluated, reason: Reason, instead: number | null): Way[] {
+export function waysOf(evaluated: Evaluated, reason: Reason, instead: Part['instead']): Way[] {
   const { product, reading, readings } = evaluated;
   if (!product) return eachProduct(evaluated);
   const whole = (rows: readonly OutcomeRow[], problems: readonly Problem[]) =>
@@ -179,8 +181,15 @@ export function waysOf(evaluated: Evaluated, reason: Reason, instead: number | n
   const as = [reading, ...readings].flatMap(({ rows, problems }) => whole(rows, problems));
   const [only] = as;
   const [row, ...more] = only?.rows ?? [];
+  const ofSize = (size: string | null) => size !== null && sizeKey(size) === instead?.size;
+  const meant = only?.rows.filter(({ size }) => instead?.size == null || ofSize(size)) ?? [];
   const other =
-    row && more.length === 0 && instead !== null ? wayOf('quantity', [{ ...row, quantity: instead }]) : [];
+    instead && meant.length === 1
+      ? wayOf(
+          'quantity',
+          only?.rows.map(each => (each === meant[0] ? { ...each, quantity: instead.quantity } : each)) ?? [],
+        )
+      : [];
   const pack = product.product.packs.find(({ id }) => id === row?.packId);
   const isContent = reason === 'unit' && more.length === 0 && pack?.pieces === row?.quantity;
   // "Carton 12", of which each has twelve pieces
