@@ -218,6 +218,16 @@ describe('a reading', () => {
     expect(await read('2605 siyah M 3\nL 2')).toMatchObject([{ kind: 'sure' }, { kind: 'asked' }]);
   });
 
+  test.each(['şömiz açık mavi 6 tane', 'chemise black 6 pcs', 'شميز اسود ٦ حبات'])(
+    'takes the unknown word of "%s" for other goods than those above',
+    async text => {
+      const [, asked, below] = await read(`2605 açık mavi M 3\n${text}\nsiyah L 2`);
+      expect(asked).toMatchObject({ kind: 'asked', reason: 'unknown_product', productId: null, ways: [] });
+      expect(asked?.called).toBe(text.split(' ')[0]);
+      expect(below).toMatchObject({ kind: 'asked', rows: [] });
+    },
+  );
+
   test('asks about sizes that are not sold at present', async () => {
     const closed = { ...jacket, closed: [{ color: 'Black', size: 'M' }] };
     const outcomes = await read('2605 siyah M 3 L 2', catalogueOf([closed]));

@@ -9,6 +9,12 @@ import { askLastOf, lastNamed } from './corrections.ts';
 import { kindOf, underHeading } from './headings.ts';
 import { isOrder, onlySizes, reasonBelow, sizesIn, stateOf, Thread } from './thread.ts';
 
+/** Whether a word that nobody knows stands before what is ordered, as the name of other goods does: "blouse blue 6". */
+function namesOther(tokens: readonly Token[]): boolean {
+  const [first] = tokens.filter(token => !saysNothing(token));
+  return first?.kind === 'word' && isUnknown(first) && !blockOf(tokens);
+}
+
 /** Whether a line orders a size that words name. */
 const hasSizeOf = ({ evaluated }: Part, tokens: readonly Token[]): boolean =>
   evaluated?.reading.rows.some(({ size }) => size !== null && sizesIn(tokens).includes(sizeKey(size))) ??
@@ -140,6 +146,11 @@ export class LooseLines extends Thread {
       )
         this.spread = { tokens, part: this.add(partOf(tokens, { kind: 'context' })), used: false };
       else this.ask(tokens, blockOf(tokens)?.reason ?? 'unknown_product', blockOf(tokens)?.about ?? null);
+      return;
+    }
+    if (head.inline && head.pending.length === 0 && namesOther(tokens)) {
+      askLastOf(this.parts, this.ask(tokens, 'unknown_product'));
+      this.leaveHead();
       return;
     }
     if (head.inline && head.pending.length === 0 && !colors) {
