@@ -103,8 +103,9 @@ export const wayKinds = [
 export const readRowSchema = offerSchema
   .extend({
     /**
-     * The rules that an order of all sure rows would break at this row, and what stock does not cover, as in GET /api/basket; left out
-     * where there are none, and in ways. What lies in the basket is not counted.
+     * The rules that an order of all sure rows would break at this row, and what stock does not cover, as in GET /api/basket; of a way
+     * what stock does not cover of it alone. For packs `stock_short` counts whole packs. Left out where there are none. What lies in
+     * the basket is not counted.
      */
     problems: z.array(lineProblemSchema).optional(),
   })

@@ -1,4 +1,5 @@
 import type { LineProblem } from '@toptan/contract/basket';
+import { groupBy } from '@toptan/contract/group-by';
 import type { ReadRow } from '@toptan/contract/reading';
 import type { Queryable } from '../db/client.ts';
 import { reorderLines } from '../orders/again/difference.ts';
@@ -6,34 +7,61 @@ import { readPresent } from '../orders/again/queries.ts';
 import { quoteOf } from '../pricing/quote.ts';
 import type { ShopViewer } from '../viewer.ts';
 
+type Judged = { quantity: number; problems: readonly LineProblem[] };
+
+/** The shortage of packs, in whole packs, of the shortages of their sizes. */
+function packsShort(quantity: number, lines: readonly Judged[]): LineProblem[] {
+  const short = lines.flatMap(line =>
+    line.problems
+      .filter(({ code }) => code === 'stock_short')
+      .map(problem => ({ ...problem, whole: Math.floor((problem.limit * quantity) / line.quantity) })),
+  );
+  const [found] = short;
+  if (!found) return [];
+  const { whole: _, ...first } = found;
+  // The shop may not know how many are left.
+  if (short.some(({ limit, below }) => below === null && limit > 0)) return [first];
+  const limit = Math.min(...short.map(({ whole }) => whole));
+  return [{ ...first, limit, pieces: quantity, below: limit > 0 ? limit : null }];
+}
+
 /**
- * Finds the rules that an order of these rows alone would break, and what stock does not cover.
+ * Finds the rules that orders would break, each of them alone, and what stock does not cover.
  * @returns the problems of each row, each once; nothing for a row without any
  */
 export async function problemsOf(
   db: Queryable,
   shop: ShopViewer,
-  rows: readonly ReadRow[],
+  orders: readonly (readonly ReadRow[])[],
 ): Promise<ReadonlyMap<ReadRow, LineProblem[]>> {
-  if (rows.length === 0) return new Map();
-  const packIds = rows.flatMap(({ packId }) => packId ?? []);
-  const productIds = [...new Set(rows.map(({ productId }) => productId))];
-  const present = await readPresent(db, { customerId: shop.customerId, productIds, packIds });
-  const lines = rows.flatMap(({ productId, packId, size, color, quantity }, at) => {
-    const article = present.articles.get(productId);
-    const pack = packId === null ? null : present.packsNow.get(packId);
-    return article && pack !== undefined
-      ? reorderLines(String(at), { article, pack, size, color, quantity })
-      : [];
-  });
+  const all = orders.flat();
   const found = new Map<ReadRow, LineProblem[]>();
-  for (const { goods, problems } of quoteOf(lines, present, shop).lines) {
-    const row = rows[Number(goods)];
-    if (!row || problems.length === 0) continue;
-    const known = found.get(row) ?? [];
-    const isNew = (problem: LineProblem) =>
-      known.every(each => JSON.stringify(each) !== JSON.stringify(problem));
-    found.set(row, [...known, ...problems.filter(isNew)]);
+  if (all.length === 0) return found;
+  const packIds = all.flatMap(({ packId }) => packId ?? []);
+  const productIds = [...new Set(all.map(({ productId }) => productId))];
+  const present = await readPresent(db, { customerId: shop.customerId, productIds, packIds });
+  const poolsOf = groupBy(present.pools, ({ productId }) => productId);
+  for (const rows of orders) {
+    const lines = rows.flatMap(({ productId, packId, size, color, quantity }, at) => {
+      const article = present.articles.get(productId);
+      const pack = packId === null ? null : present.packsNow.get(packId);
+      return article && pack !== undefined
+        ? reorderLines(String(at), { article, pack, size, color, quantity })
+        : [];
+    });
+    const pools = [...new Set(rows.map(({ productId }) => productId))].flatMap(id => poolsOf.get(id) ?? []);
+    const judged = quoteOf(lines, { ...present, pools }, shop).lines;
+    for (const [at, own] of groupBy(judged, ({ goods }) => Number(goods))) {
+      const row = rows[at];
+      if (!row) continue;
+      const problems = own.flatMap(line => line.problems);
+      const shown =
+        row.packId === null
+          ? problems
+          : [...problems.filter(({ code }) => code !== 'stock_short'), ...packsShort(row.quantity, own)];
+      const each = new Map(shown.map(problem => [JSON.stringify(problem), problem]));
+      if (each.size > 0) found.set(row, [...each.values()]);
+    }
   }
   return found;
 }

@@ -117,12 +117,17 @@ export async function readMessage(
       learn: outcome.learn,
     };
   });
-  const problems = await problemsOf(
-    db,
-    shop,
-    lines.flatMap(({ kind, rows }) => (kind === 'sure' ? rows : [])),
-  );
-  for (const [row, broken] of problems) row.problems = broken;
+  const order = lines.flatMap(({ kind, rows }) => (kind === 'sure' ? rows : []));
+  const isStocked = ({ productId }: ReadRow) => products.get(productId)?.supply === 'stock_only';
+  const answered = lines
+    .flatMap(({ ways }) => ways.filter(({ kind }) => kind !== 'last'))
+    .map(({ rows }) => rows.filter(isStocked));
+  const inOrder = new Set(order);
+  for (const [row, broken] of await problemsOf(db, shop, [order, ...answered])) {
+    // An answer is not an order yet: of one, stock alone is told.
+    const told = inOrder.has(row) ? broken : broken.filter(({ code }) => code === 'stock_short');
+    if (told.length > 0) row.problems = told;
+  }
   const linesOf = (all: Reading['lines']) => new Set(all.map(({ line }) => line)).size;
   const left = linesOf(lines.filter(({ reason }) => reason === 'unread'));
   return { lines, products: [...products.values()], read: linesOf(lines) - left, left };

@@ -135,6 +135,20 @@ describe('a message', () => {
     expect(other?.rows[0]).not.toHaveProperty('problems');
   });
 
+  test('says how many whole packs are left, of sure lines and of answers', async () => {
+    const supply = 'stock_only' as const;
+    const pools = Object.entries({ Black: [1, 5, 9], White: [0, 4, 4] }).flatMap(([color, pieces]) =>
+      ['30', '31', '32'].map((size, at) => ({ size, color, quantity: pieces[at] ?? 0 })),
+    );
+    await createPacked(portal.db, admin, { name: 'Hırka', sku: 'HR-7002', supply, pools });
+    const [black, any] = await linesOf('7002 siyah 2 seri\n7002 2 seri');
+    expect(black?.rows).toMatchObject([{ problems: [{ code: 'stock_short', limit: 1, below: 1 }] }]);
+    expect(any?.ways.map(({ rows }) => [rows[0]?.color, rows[0]?.problems?.[0]?.limit])).toEqual([
+      ['Black', 1],
+      ['White', 0],
+    ]);
+  });
+
   test('names products whose codes are near to unknown ones', async () => {
     const lines = await linesOf('TS-2606 siyah M 3\n2065 siyah M 3\nTS-2605-XYZ-4 2');
     expect(lines.map(({ kind, candidates }) => [kind, candidates])).toEqual(
