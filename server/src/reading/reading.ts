@@ -15,7 +15,7 @@ import type { CatalogueReader } from './slice.ts';
 /** Milliseconds of the processor that a reading takes beside its questions to the database; the lines that are left are asked. */
 const timeMs = 300;
 
-/** Milliseconds of processor time: what other programs of a busy machine take does not count. */
+/** Milliseconds of this process on the processor. */
 function cpuMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -23,13 +23,16 @@ function cpuMs(): number {
 
 /** The time of a reading. While `meanwhile` waits, it stands still. */
 function timer() {
-  let end = cpuMs() + timeMs;
+  let spent = 0;
+  let begun = { at: performance.now(), cpu: cpuMs() };
+  /** The clock counts other programs too, and the processor other threads: neither more than the work itself counts in both. */
+  const worked = () => spent + Math.min(performance.now() - begun.at, cpuMs() - begun.cpu);
   return {
-    msLeft: () => end - cpuMs(),
+    msLeft: () => timeMs - worked(),
     async meanwhile<T>(work: Promise<T>): Promise<T> {
-      const begun = cpuMs();
+      spent = worked();
       const result = await work;
-      end += cpuMs() - begun;
+      begun = { at: performance.now(), cpu: cpuMs() };
       return result;
     },
   };

@@ -12,8 +12,8 @@ import type { List, ListText } from './list-store.ts';
 /** Milliseconds after which a text is sent again that got no answer. */
 const againMs = 5_000;
 
-/** Readings of a text for whose last lines a busy server has no time, and milliseconds between them. */
-const triesMax = 4;
+/** Readings in a row that read no more lines of a text than those before, and milliseconds between readings. */
+const idleMax = 3;
 const leftMs = 500;
 
 const isTooLong = (text: string) =>
@@ -27,30 +27,44 @@ export const firstPart = (text: string): string =>
     .join('\n')
     .slice(0, readingMax.characters);
 
+/** A reading of a text, and how many readings since have read no more of it. */
+type Read = Reading & { text: string; idle: number };
+
+/** A reading with the lines that it had no time for as they were read before. */
+function withRead(reading: Reading, before: Reading): Reading {
+  const lines = reading.lines.flatMap(line => {
+    const known = line.reason === 'unread' ? before.lines.filter(each => each.line === line.line) : [];
+    return known.length > 0 ? known : [line];
+  });
+  const products = new Map([...before.products, ...reading.products].map(each => [each.id, each]));
+  return { ...reading, lines, products: [...products.values()] };
+}
+
 function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: List['named']) {
   const folded = fold(text);
   const answers = named
     .filter(each => folded.includes(fold(each.text)))
     .map(({ text: words, productId }) => ({ text: words, productId }));
   const last = ['reading', customerId, id];
+  const queryKey = [...last, { text, answers }];
   return {
-    queryKey: [...last, { text, answers }],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Reading> => {
+    queryKey,
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Read> => {
       if (isTooLong(text)) throw ApiError.foreseen(413, 'text_too_long');
       const body = { customerId, text, answers };
       const reading = await call(readText, { body }, { signal });
-      queryClient.setQueryData(last, reading);
-      return reading;
+      const best = queryClient.getQueryData<Read>(queryKey);
+      if (best && best.left <= reading.left) return { ...best, idle: best.idle + 1 };
+      const before = queryClient.getQueryData<Read>(last);
+      const whole = before?.text === text ? withRead(reading, before) : reading;
+      return queryClient.setQueryData<Read>(last, { ...whole, text, idle: 0 }) as Read;
     },
     // The lines stay while the text is read with one more answer.
-    placeholderData: () => queryClient.getQueryData<Reading>(last),
-    refetchInterval: ({
-      state,
-    }: {
-      state: Pick<QueryState<Reading>, 'error' | 'data' | 'dataUpdateCount'>;
-    }) => {
+    placeholderData: () => queryClient.getQueryData<Read>(last),
+    refetchInterval: ({ state }: { state: Pick<QueryState<Read>, 'error' | 'data'> }) => {
       if (hasCode(state.error, 'offline')) return againMs;
-      return (state.data?.left ?? 0) > 0 && state.dataUpdateCount < triesMax && leftMs;
+      const { left = 0, idle = 0 } = state.data ?? {};
+      return left > 0 && idle < idleMax && leftMs;
     },
   };
 }
