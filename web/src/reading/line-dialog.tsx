@@ -3,6 +3,7 @@ import type { Product } from '@toptan/contract/catalog/products';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProduct } from '../catalog/api.ts';
+import { PackStock } from '../catalog/picker/pack-stock.tsx';
 import { type KeptCell, ProductMatrix } from '../catalog/picker/product-matrix.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
@@ -14,6 +15,8 @@ import { Button } from '../ui/button/button.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { Stepper } from '../ui/form/stepper.tsx';
 import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Picture } from '../ui/trade/picture.tsx';
+import { RatioStrip } from '../ui/trade/ratio-strip.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import type { Goods } from './list-store.ts';
 
@@ -48,11 +51,37 @@ function Packs({ product, goods, onChange }: PacksProps) {
         return (
           <li
             key={keyOf(row)}
-            className="flex items-center justify-between gap-3 min-h-14 not-first:border-t border-line"
+            className="flex items-center justify-between gap-3 min-h-14 py-2 not-first:border-t border-line"
           >
-            <span>
-              {color && <Swatch color={color} />} {name}
-              <small className="ms-2">{t('words:pieces', { count: pack.pieces })}</small>
+            <span className="flex items-center gap-3 min-w-0">
+              {color && (
+                <span className="flex-none w-9">
+                  <Picture
+                    imageUrl={
+                      product.pictures.find(each => each.color === color)?.imageUrl ?? product.imageUrl
+                    }
+                    category={product.category}
+                    ratio="4/5"
+                    sizes="36px"
+                  />
+                </span>
+              )}
+              <span className="grid justify-items-start gap-1">
+                <span>
+                  {color && <Swatch color={color} />} {name}{' '}
+                  <small className="ms-2">{t('words:pieces', { count: pack.pieces })}</small>
+                </span>
+                <RatioStrip
+                  cells={pack.lines.map(({ size, color: ofLine, ratio }) => ({
+                    size,
+                    color: ofLine,
+                    pieces: ratio,
+                  }))}
+                />
+                <small>
+                  <PackStock product={product} packId={pack.id} color={color} />
+                </small>
+              </span>
             </span>
             <Stepper
               size="sm"

@@ -3,9 +3,8 @@ import type { ReadProduct } from '@toptan/contract/reading';
 import { Bookmark, BookmarkCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { ProblemNote, useProblemWords } from '../basket/line-problems.tsx';
+import { ProblemNote } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
-import { useSizeName } from '../i18n/use-size-name.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -16,6 +15,7 @@ import { GoodsCells } from './goods-cells.tsx';
 import type { Goods } from './list-store.ts';
 import { wordsOf as quoted, Said } from './said.tsx';
 import { pictureOf, type ShownLine } from './shown-lines.ts';
+import { useGoodsProblems } from './use-goods-problems.ts';
 
 interface LineRowProps {
   line: ShownLine;
@@ -71,16 +71,14 @@ function Learned({
 }
 
 /** What keeps goods from being ordered, each once, with the quantities that repair it. */
-function Problems({ goods, onRepair }: Pick<LineRowProps, 'onRepair'> & Pick<ShownLine, 'goods'>) {
-  const { t } = useTranslation('basket');
-  const problemWords = useProblemWords();
-  const sizeName = useSizeName();
+function Problems({
+  goods,
+  card,
+  onRepair,
+}: Pick<LineRowProps, 'card' | 'onRepair'> & Pick<ShownLine, 'goods'>) {
+  const problemsOf = useGoodsProblems();
   const notes = goods.flatMap(each =>
-    (each.problems ?? []).map(problem => {
-      const ofSize = (rule: string) =>
-        each.size === null ? rule : t('rule.ofSize', { size: sizeName(each.size), rule });
-      return [problemWords(problem, each.color, ofSize), { each, problem }] as const;
-    }),
+    problemsOf(each, card).map(({ problem, words }) => [words, { each, problem }] as const),
   );
   return [...new Map(notes)].map(([words, { each, problem }]) => (
     <div key={words} className="got-note">
@@ -139,7 +137,7 @@ export function LineRow({
       <BareIconButton label={t('leaveOutLine', { words: quoted(read) })} onClick={onLeaveOut}>
         <X aria-hidden="true" />
       </BareIconButton>
-      <Problems goods={goods} onRepair={onRepair} />
+      <Problems {...{ goods, card, onRepair }} />
       {read.alias && (
         <p className="got-note">
           <button

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWords } from '../i18n/use-words.ts';
 import { useDraftId } from '../session/draft-id.ts';
+import { useProductWords } from '../session/product-words.ts';
 import { BareIconButton } from '../ui/button/bare-icon-button.tsx';
 import { Said, wordsOf } from './said.tsx';
 import { scanGapMs } from './scanner.ts';
@@ -54,7 +55,7 @@ interface QuestionRowProps {
   onWay: (at: number) => void;
   onSearch: () => void;
   /** Opens the sizes, colors and packs of the product. */
-  onFigures: () => void;
+  onFigures: (productId: string) => void;
   onLeaveOut: () => void;
   onNext: (step: 1 | -1) => void;
 }
@@ -75,7 +76,11 @@ export function QuestionRow({
   const why = useWhy();
   const isOwn = useDraftId() === undefined;
   const digit = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wordsOfProduct = useProductWords();
   const { read, number, decision } = line;
+  const isRefused = decision?.kind === 'refused';
+  const productId = isRefused ? line.goods[0]?.productId : read.productId;
+  const card = products[productId ?? ''];
   const ways = answersOf(read);
   const sentence = why(line, products);
   const id = useId();
@@ -85,7 +90,7 @@ export function QuestionRow({
     'aria-labelledby': `${id}${name} ${id}`,
   });
   const order = ways.find(way => way.order);
-  const asksProduct = read.productId === undefined || ways.some(({ kind }) => kind === 'product');
+  const asksProduct = productId === undefined || (!isRefused && ways.some(({ kind }) => kind === 'product'));
 
   function onKeyDown(event: KeyboardEvent) {
     // A digit that another one follows at once is the beginning of a scan.
@@ -114,6 +119,11 @@ export function QuestionRow({
       </span>
       <div className="ask-line">
         <Said id={id} read={read} />
+        {card && !asksProduct && (
+          <small className="text-12 text-ink-3">
+            <bdi>{wordsOfProduct(card).name}</bdi> <bdi className="code">{card.sku}</bdi>
+          </small>
+        )}
         <span className="ask-why">
           <CircleHelp aria-hidden="true" />
           <span>{sentence}</span>
@@ -124,7 +134,7 @@ export function QuestionRow({
         <X aria-hidden="true" />
       </BareIconButton>
       <div className="ask-ways">
-        {decision?.kind !== 'refused' &&
+        {!isRefused &&
           ways.map((way, at) => (
             <WayButton
               key={JSON.stringify([
@@ -138,8 +148,14 @@ export function QuestionRow({
               onTake={() => onWay(at)}
             />
           ))}
-        {read.productId !== undefined && !asksProduct && (
-          <button type="button" className="ask-way" data-plain {...named('figures')} onClick={onFigures}>
+        {productId !== undefined && !asksProduct && (
+          <button
+            type="button"
+            className="ask-way"
+            data-plain
+            {...named('figures')}
+            onClick={() => onFigures(productId)}
+          >
             <Grid3x3 aria-hidden="true" />
             {t('figures')}
           </button>
@@ -150,7 +166,7 @@ export function QuestionRow({
             {t('anotherOrder')}
           </Link>
         )}
-        {!order && (asksProduct || ways.every(({ kind }) => kind === 'out')) && (
+        {!order && (asksProduct || isRefused || ways.every(({ kind }) => kind === 'out')) && (
           <button type="button" className="ask-way" data-plain {...named('search')} onClick={onSearch}>
             <Search aria-hidden="true" />
             {t('another')}

@@ -16,10 +16,14 @@ export function useWhy(): (line: ShownLine, products: Products) => string {
   const errorText = useErrorText();
   const wordsOf = useProductWords();
   return ({ read, decision, other }, products) => {
-    if (decision?.kind === 'refused') return errorText(ApiError.foreseen(409, decision.code));
-    if (decision?.kind === 'order') return t('why.order');
-    const card = products[read.productId ?? ''];
+    const refused = decision?.kind === 'refused' ? decision.goods[0]?.productId : undefined;
+    const card = products[refused ?? read.productId ?? ''];
     const product = card ? wordsOf(card).name : '';
+    if (decision?.kind === 'refused')
+      return decision.code === 'stock_short'
+        ? t('why.broken', { product })
+        : errorText(ApiError.foreseen(409, decision.code));
+    if (decision?.kind === 'order') return t('why.order');
     const words = read.word ?? doubtOf(read);
     const name = read.called ?? words;
     if (shortened.test(words)) return t('why.shortened');

@@ -6,6 +6,7 @@ import { Kbd } from '../ui/button/kbd.tsx';
 import { Picture } from '../ui/trade/picture.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { type Answer, pictureOf } from './shown-lines.ts';
+import { useGoodsProblems } from './use-goods-problems.ts';
 
 const distinct = <Value,>(values: readonly Value[]) => [...new Set(values)];
 
@@ -75,6 +76,11 @@ interface WayButtonProps {
 export function WayButton({ way, read, card, digit, named, onTake }: WayButtonProps) {
   const wordsOf = useProductWords();
   const wayWords = useWayWords();
+  const problemsOf = useGoodsProblems();
+  const short = distinct(way.rows.flatMap(row => problemsOf(row, card).map(({ words }) => words)));
+  const left = short.length > 0 && (
+    <small className="text-12 font-normal text-confirmed-fg">{short.join(' ')}</small>
+  );
   const pressed = { onClick: onTake, 'aria-keyshortcuts': String(digit) };
   const key = (
     <span className="ask-key" aria-hidden="true">
@@ -92,6 +98,7 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
           <small className="text-12 font-normal text-ink-2">
             <bdi className="code">{card.sku}</bdi>
           </small>
+          {left}
         </span>
         {key}
       </button>
@@ -102,7 +109,7 @@ export function WayButton({ way, read, card, digit, named, onTake }: WayButtonPr
     <button type="button" className="ask-way" data-plain={isSecond || undefined} {...named} {...pressed}>
       {color && <Swatch color={color} />}
       <span>
-        {main} <small className="text-12 font-normal text-ink-2">{more}</small>
+        {main} <small className="text-12 font-normal text-ink-2">{more}</small> {left}
       </span>
       {key}
     </button>
