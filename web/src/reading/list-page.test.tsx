@@ -10,6 +10,7 @@ import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ListPage } from './list-page.tsx';
 import { changeList, forgetLists } from './list-store.ts';
+import { scanGapMs } from './scanner.ts';
 
 const customerId = '0193d8c7-e800-72b7-ba77-000000000009';
 const coat = { ...jeans, id: '0193d8c7-e800-72b7-ba77-897737f8cb20', name: 'Kaban', sku: 'KB-2505' };
@@ -148,6 +149,77 @@ it('takes an answer at a digit, adds it, and remembers the words for the shop, u
   await press('Add 8 pieces');
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
   expect(bodies(calls.learn)).toEqual([{ names: [{ text: 'bol paça', productId: coat.id }] }]);
+});
+
+it('stays at a line that asks again after its product is named, and leaves quick keys to no other line', async () => {
+  const first = { ...asked, ways: [], candidates: [jeans.id, coat.id] };
+  const other = line(3, 'dar paça siyah 32 4', {
+    ...asked,
+    line: 3,
+    text: 'dar paça siyah 32 4',
+    called: 'dar paça',
+    word: 'dar paça',
+  });
+  const again = line(2, asked.text, {
+    kind: 'asked',
+    reason: 'no_color',
+    productId: coat.id,
+    called: 'bol paça',
+  });
+  const { field, known, bodies } = await openPage({ [calls.read]: reading(sure, first, other) });
+  await paste(field, `${text}\n${other.text}`);
+  (await screen.findByRole('group', { name: /bol paça/ })).focus();
+  let send = (_: Answer) => {};
+  known[calls.read] = new Promise<Answer>(resolve => {
+    send = resolve;
+  });
+  await userEvent.keyboard('2');
+  await waitFor(() => expect(bodies(calls.read)).toHaveLength(2));
+  await userEvent.keyboard('1');
+  await new Promise(resolve => setTimeout(resolve, 3 * scanGapMs));
+  send(reading(sure, again, other));
+  const question = await screen.findByRole('group', { name: /bol paça.*Which color/ });
+  expect(document.activeElement).toBe(question);
+  expect(screen.getByRole('group', { name: /dar paça/ })).toBeTruthy();
+  expect(bodies(calls.read)).toHaveLength(2);
+});
+
+it('reads on as long as more of a text is read, and takes no line back', async () => {
+  const unread = (place: number) => line(place, `${place}`, { kind: 'asked', reason: 'unread' });
+  const goods = (place: number) => ({ ...sure, line: place, text: `${place}` });
+  const upTo = (count: number) => {
+    const { body } = reading(...[1, 2, 3, 4, 5, 6, 7].map(at => (at <= count ? goods(at) : unread(at))));
+    return { body: { ...body, read: count, left: 7 - count } };
+  };
+  const { field, known, bodies } = await openPage({ [calls.read]: upTo(2) });
+  await paste(field, '1\n2\n3\n4\n5\n6\n7');
+  await screen.findByRole('button', { name: 'Add 12 pieces' });
+  known[calls.read] = upTo(1);
+  await waitFor(() => expect(bodies(calls.read)).toHaveLength(2), { timeout: 5_000 });
+  expect(screen.getByRole('button', { name: 'Add 12 pieces' })).toBeTruthy();
+  for (const count of [3, 4, 5, 6, 7]) {
+    known[calls.read] = upTo(count);
+    await screen.findByRole('button', { name: `Add ${count * 6} pieces` });
+  }
+});
+
+it('says beside an answer how many of it are left', async () => {
+  const short = {
+    code: 'stock_short' as const,
+    grain: 'cell' as const,
+    limit: 1,
+    pieces: 2,
+    below: 1,
+    above: null,
+  };
+  const ways = [
+    { kind: 'color' as const, productId: jeans.id, rows: [{ ...row('32', 'Black', 2), problems: [short] }] },
+  ];
+  const { field } = await openPage({ [calls.read]: reading({ ...asked, productId: jeans.id, ways }) });
+  await paste(field, asked.text);
+  const question = await screen.findByRole('group', { name: /bol paça/ });
+  expect(question.textContent).toContain('1 left');
+  expect(question.textContent).toContain('PT-2604');
 });
 
 it('reads the text again with a product that a person names, and remembers the words', async () => {

@@ -193,7 +193,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
           {isNothing && <NothingFound />}
           {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}
           <Questions
-            {...{ questions, products, actions }}
+            {...{ questions, products, actions, isRead }}
             scans={scans.asked}
             customerId={buyer.id}
             onAsk={setAsked}

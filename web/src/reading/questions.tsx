@@ -20,16 +20,31 @@ interface QuestionsProps {
   products: Products;
   customerId: string;
   actions: ListActions;
+  /** False while a text is read again. */
+  isRead: boolean;
   onAsk: (asked: Asked) => void;
 }
 
 /** What is asked, above everything. An answer takes its question away, and the next one comes under the finger. */
-export function Questions({ questions, scans, products, customerId, actions, onAsk }: QuestionsProps) {
+export function Questions({
+  questions,
+  scans,
+  products,
+  customerId,
+  actions,
+  isRead,
+  onAsk,
+}: QuestionsProps) {
   const { t, number } = useWords('reading');
-  const [currentKey, setCurrent] = useState<string>();
+  /** The key of the current question, and of the one that follows once it is answered. */
+  const [currentKeys, setCurrent] = useState<readonly string[]>([]);
   const wantsFocus = useRef(false);
+  /** The question that was answered by a product, as it stands until its text is read again. */
+  const named = useRef<ShownLine['read']>(undefined);
   const at = Math.max(
-    questions.findIndex(({ key }) => key === currentKey),
+    questions.findIndex(
+      ({ key }) => key === currentKeys.find(each => questions.some(line => line.key === each)),
+    ),
     0,
   );
   const current = questions[at];
@@ -41,17 +56,18 @@ export function Questions({ questions, scans, products, customerId, actions, onA
     else document.querySelector<HTMLElement>('[data-add]')?.focus();
   });
 
-  /** Makes an answer to a question; the next one becomes the current one. */
+  /** Makes an answer to a question; the next one becomes the current one, unless the answer leads to another question about the line. */
   function answer(line: ShownLine, make: () => void) {
     const place = questions.indexOf(line);
-    setCurrent((questions[place + 1] ?? questions[place - 1])?.key);
+    const next = questions[place + 1] ?? questions[place - 1];
+    setCurrent([line.key, ...(next ? [next.key] : [])]);
     wantsFocus.current = true;
     make();
   }
   function move(step: 1 | -1) {
     const next = questions[at + step];
     if (!next) return;
-    setCurrent(next.key);
+    setCurrent([next.key]);
     wantsFocus.current = true;
   }
   function take(line: ShownLine, { kind, rows, productId }: Answer) {
@@ -59,8 +75,10 @@ export function Questions({ questions, scans, products, customerId, actions, onA
     if (kind === 'out') actions.leaveOut([line]);
     else if (rows.length > 0) actions.take(line, rows, productId);
     // The line does not say enough: it is read again with the product.
-    else if (productId && called) actions.name(called, productId, learn);
-    else if (productId) onAsk({ kind: 'figures', line, productId });
+    else if (productId && called) {
+      named.current = line.read;
+      actions.name(called, productId, learn);
+    } else if (productId) onAsk({ kind: 'figures', line, productId });
   }
   if (count === 0) return null;
   return (
@@ -96,13 +114,14 @@ export function Questions({ questions, scans, products, customerId, actions, onA
             line={line}
             products={products}
             isCurrent={line === current}
-            onCurrent={() => setCurrent(line.key)}
+            onCurrent={() => setCurrent(keys => (keys[0] === line.key ? keys : [line.key]))}
             onWay={place => {
               const taken = answersOf(line.read)[place];
-              if (taken) answer(line, () => take(line, taken));
+              const waits = !isRead && line.read === named.current;
+              if (taken && !waits) answer(line, () => take(line, taken));
             }}
             onSearch={() => onAsk({ kind: 'search', line })}
-            onFigures={() => onAsk({ kind: 'figures', line, productId: line.read.productId ?? '' })}
+            onFigures={productId => onAsk({ kind: 'figures', line, productId })}
             onLeaveOut={() => answer(line, () => actions.leaveOut([line]))}
             onNext={move}
           />
