@@ -131,7 +131,7 @@ export const listImportRows = endpoint({
   params: idParams,
   query: z.strictObject({
     ...pageQuery,
-    /** `skipped`: rows that are left out. `left`: rows that were not applied. */
+    /** `skipped`: rows that are left out. `left`: before applying those to fix and those left out, later all that were not applied. */
     show: z.enum([...rowChanges, 'skipped', 'left']).optional(),
     /** `product`: only the first of the rows that do the same to a product, which has their outcome. */
     by: z.enum(['product']).optional(),
@@ -258,7 +258,7 @@ export const exportImportRows = endpoint({
   path: '/api/imports/{id}/rest',
   access: 'admin',
   summary:
-    'A file of the rows that were not applied, with the columns of the imported file and the problems of each row.',
+    'A file of the rows that are left, with the columns of the imported file and the problems of each row: before applying those to fix and those left out, later all that were not applied.',
   params: idParams,
   query: z.strictObject(fileQuery),
   produces: fileTypes,

@@ -1,6 +1,6 @@
 import type { Language } from '@toptan/contract/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checked, pictureZip } from '../testing/imports.ts';
+import { apply, checked, pictureZip } from '../testing/imports.ts';
 import { type Caller, type Portal, startPortal } from '../testing/portal.ts';
 
 let portal: Portal;
@@ -36,9 +36,20 @@ test('rows that are left say what is wrong in the language of the file, with the
     `${rows[2]};"Fiyat: 3. satırda farklı: 100.00; 3. satırda da var"`,
     `${rows[3]};Stok kodu: En fazla 64 karakter`,
     `${rows[4]};Stok: Yalnızca rakamla tam sayı girin`,
-    `${rows[1]};`,
   ]);
   expect((await leftRows(id, 'ar'))[1]).toBe(`${rows[0]};اللون: لا يوجد لون بهذا الاسم: Bordoo`);
+});
+
+test('rows that wait are left once an import was applied, and not before', async () => {
+  const file = 'Kod;Ad;Fiyat\nLW-1;Mont;100\nLW-2;Kot;pahalı\nLW-3;Etek;100';
+  const { id } = await checked(admin, 'products', file);
+  const left = async () => (await leftRows(id, 'tr')).slice(1).map(row => row.split(';')[0]);
+  expect((await admin.call('PUT', `/api/imports/${id}/rows/4`, { isSkipped: true })).statusCode).toBe(200);
+  expect(await left()).toEqual(['LW-2', 'LW-3']);
+  await apply(admin, id);
+  expect(await left()).toEqual(['LW-2', 'LW-3']);
+  await admin.call('PUT', `/api/imports/${id}/rows/3`, { cells: { 2: '100' } });
+  expect(await left()).toEqual(['LW-2', 'LW-3']);
 });
 
 test('pictures that are left have headings in the language of the file', async () => {

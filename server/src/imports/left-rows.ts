@@ -11,7 +11,7 @@ const wrong = words('What is wrong', 'Sorun', 'المشكلة');
 /** Rows of a portion. */
 const portion = 500;
 
-/** The rows that were not applied, with the columns of the file and their problems, to be corrected and sent again. */
+/** The rows that are left, with the columns of the file and their problems, to be corrected and sent again. */
 export function leftRows(db: Database, found: Import, language: Language): Outgoing {
   async function* rows(): AsyncGenerator<Written[][]> {
     let cursor: string | undefined;

@@ -7,7 +7,7 @@ import type {
 import { and, eq, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
 import { imageUrl } from '../../catalog/images/image-url.ts';
 import type { Queryable } from '../../db/client.ts';
-import { importImages, importRows } from '../../db/schema-imports.ts';
+import { importImages, importRows, imports } from '../../db/schema-imports.ts';
 import type { Page } from '../../pagination.ts';
 import { orNotFound } from '../../refusal.ts';
 import { containsOrCode } from '../../search.ts';
@@ -53,16 +53,23 @@ export async function findRow(db: Queryable, importId: string, n: number): Promi
   return presentRow(orNotFound(row));
 }
 
-/** Rows that were not applied and would change something, and those that undoing has left as they are. */
-const isLeft = or(
-  eq(importRows.change, 'error'),
-  and(wouldWrite, isNull(importRows.appliedAt)),
-  importRows.isSkipped,
-  isKept,
-);
+/**
+ * Rows that applying leaves or has left, and those that undoing has left as they are. Rows that would change something are among
+ * them once an import was applied: it was stopped, or they were repaired since.
+ */
+const isLeft = (importId: string) => {
+  const wasApplied = sql`exists (
+    select from ${imports} where ${imports.id} = ${importId} and ${imports.state} not in ('checking', 'checked'))`;
+  return or(
+    eq(importRows.change, 'error'),
+    and(wouldWrite, isNull(importRows.appliedAt), wasApplied),
+    importRows.isSkipped,
+    isKept,
+  );
+};
 
-function shown(show: QueryOf<typeof listImportRowsCall>['show']) {
-  if (show === 'left') return isLeft;
+function shown(importId: string, show: QueryOf<typeof listImportRowsCall>['show']) {
+  if (show === 'left') return isLeft(importId);
   if (show === 'skipped') return importRows.isSkipped;
   return show && and(eq(importRows.change, show), not(importRows.isSkipped));
 }
@@ -87,10 +94,10 @@ export async function listRows(
   const keysFound = db.select({ key: importRows.key }).from(importRows).where(and(ofImport, matches));
   const found =
     by === undefined
-      ? and(ofImport, shown(show), matches)
+      ? and(ofImport, shown(importId, show), matches)
       : and(
           ofImport,
-          shown(show),
+          shown(importId, show),
           isNotNull(importRows.product),
           matches && inArray(importRows.key, keysFound),
         );
