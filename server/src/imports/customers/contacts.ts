@@ -45,7 +45,7 @@ export const isSameContact = (field: ContactField, one: string, other: string): 
 export const isTooLong = (field: ContactField, contact: string): boolean =>
   phones.includes(field) && digitsOf(contact).length > phoneDigits.most;
 
-const isMobile = (phone: string) => /^(?:00)?(?:90)?0?5\d{9}$/.test(digitsOf(phone));
+export const isMobile = (phone: string) => /^(?:00)?(?:90)?0?5\d{9}$/.test(digitsOf(phone));
 
 /** Fields that a further contact of a field may go to, the better one first. */
 export function othersFor(field: ContactField, contact: string): ContactField[] {

@@ -148,6 +148,19 @@ describe('several telephones or emails in a cell', () => {
   });
 });
 
+test('a landline beside a mobile is kept as one when the mobile is corrected', async () => {
+  const file = 'Cari Unvanı;Cep Tel;Telefon;E-Posta\nNar;0533 111 22 33;0212 444 55 66;sabit@example.com';
+  const { id } = await checked(admin, 'customers', file);
+  await apply(admin, id);
+  const [made] = (await admin.call('GET', '/api/customers?q=sabit')).json<Customer[]>();
+  expect(made).toMatchObject({ phone: '0212 444 55 66', landline: '0212 444 55 66' });
+  await admin.call('PUT', `/api/customers/${made?.id}`, { ownerMobile: '0533 111 22 44' });
+  expect(await read(made?.id ?? '')).toMatchObject({
+    ownerMobile: '0533 111 22 44',
+    landline: '0212 444 55 66',
+  });
+});
+
 test('customers without an email wait for one, also where the file has no such column', async () => {
   const file = 'Cari Kodu;Cari Unvanı;VKN/TCKN\nC-1;Lale;1234567890\nC-2;Gül;12345678901\nC-3;Nane;123456789';
   const { id, counts, columns } = await checked(admin, 'customers', file);

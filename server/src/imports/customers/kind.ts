@@ -25,7 +25,15 @@ import {
 } from '../kind.ts';
 import { isAbout, type Problem, problem, type Reading } from '../problems.ts';
 import { readWord } from '../values.ts';
-import { type ContactField, contactsIn, isContact, isSameContact, isTooLong, othersFor } from './contacts.ts';
+import {
+  type ContactField,
+  contactsIn,
+  isContact,
+  isMobile,
+  isSameContact,
+  isTooLong,
+  othersFor,
+} from './contacts.ts';
 import { findMatches, hasBasket } from './queries.ts';
 
 type Values = Partial<NewCustomer>;
@@ -116,6 +124,13 @@ function placeFurther(
   }
 }
 
+/** A form shows no telephone, and a mobile that is typed there takes its place: a landline beside a mobile is kept as one. */
+function keepLandline({ values }: Read, fields: Source['fields'], customer: Customer | null): void {
+  const { phone, ownerMobile } = values;
+  if (!phone || !ownerMobile || isMobile(phone) || fields.includes('landline')) return;
+  values.landline ??= customer?.landline ?? phone;
+}
+
 const required = ['customerShortName', 'customerFullName', 'email'] as const;
 
 /** Fills the missing names of a new customer with the one that is given. */
@@ -135,6 +150,7 @@ function checkRow(
   groups: Groups,
 ): CheckedRow {
   placeFurther(read, fields, customer);
+  keepLandline(read, fields, customer);
   const { row, values, problems } = read;
   const found = [...problems];
   if (!customer) fillNames(values, problems);
