@@ -20,6 +20,7 @@ export const rowProblems = [
   'twice_in_file',
   'differs',
   'unknown_color',
+  'unknown_group',
   'unknown_size',
   'unknown_size_set',
   'shortened',
@@ -145,9 +146,10 @@ export const listImportRows = endpoint({
 export const problemTextMax = 200;
 
 /**
- * Repairs of all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors.
+ * Repairs of all rows with a problem: write a text, take the likely one, leave them out, take them as they stand, add the colors
+ * with the rows, make the groups at once.
  */
-export const importRepairs = ['write', 'suggested', 'skip', 'confirm', 'newColors'] as const;
+export const importRepairs = ['write', 'suggested', 'skip', 'confirm', 'newColors', 'newGroups'] as const;
 
 export const importProblemsSchema = z
   .object({

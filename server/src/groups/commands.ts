@@ -1,5 +1,5 @@
 import type { Group } from '@toptan/contract/groups';
-import type { Database } from '../db/client.ts';
+import type { Database, Queryable } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
@@ -20,7 +20,7 @@ const aboutGroup = ({ id, name }: Pick<Group, 'id' | 'name'>) => ({
 });
 
 /** @throws Refusal 409 `taken` (name) */
-export function createGroup(db: Database, actor: Actor, values: { name: string }): Promise<Group> {
+export function createGroup(db: Queryable, actor: Actor, values: { name: string }): Promise<Group> {
   const created = write(db, async tx => {
     const row = await insertGroup(tx, values);
     await record(tx, actor, aboutGroup(row));

@@ -32,6 +32,7 @@ it('repairs all rows of a kind, or those with one text, at a press', async () =>
   const kinds = [
     kind('color', 'unknown_color', ['Pudra', 41], ['Vizon', 4]),
     kind('stock', 'invalid', ['var', 2]),
+    kind('group', 'unknown_group', ['Anadolu', 1]),
   ];
   answerCalls({ [`GET /api/imports/${id}/problems`]: { body: kinds } });
   const onRepair = vi.fn();
@@ -42,6 +43,7 @@ it('repairs all rows of a kind, or those with one text, at a press', async () =>
   for (const [button, repair] of [
     ['All 2 as new colors', { ...color, repair: 'newColors' }],
     ['New color “Pudra”', { ...color, repair: 'newColors', text: 'Pudra' }],
+    ['Make the group “Anadolu” now', { field: 'group', code: 'unknown_group', repair: 'newGroups' }],
     ['Leave out all 45', { ...color, repair: 'skip' }],
     ['Leave “Stock” as it is', { ...stock, repair: 'write', value: '' }],
   ] as const) {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useImportProblems } from './api.ts';
-import { isAsked, useKindText } from './problem-text.ts';
+import { isAsked, makingOf, useKindText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 export type Repair = BodyOf<typeof repairImportRows>;
@@ -47,6 +47,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const { field, code, rows, suggested, texts, moreTexts } = kind;
   const isCell = field !== null && found.columns.some(column => column.field === field);
   const isOne = texts.length < 2;
+  const made = makingOf(kind);
   const title = [field !== null && `${fieldName(field)}:`, kindText(kind)].filter(Boolean).join(' ');
   const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
   const shown = isOne ? [] : showsAll ? texts : texts.slice(0, isPhone ? 0 : shownTexts);
@@ -82,12 +83,12 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
           </span>
         </span>
         <span className="import-fix">
-          {code === 'unknown_color' &&
+          {made &&
             fix(
-              { repair: 'newColors' },
+              { repair: made.repair },
               isOne && texts[0]?.problem.current
-                ? t('check.newColor', { name: texts[0].problem.current })
-                : t('check.newColors', { count: texts.length + moreTexts }),
+                ? t(made.one, { name: texts[0].problem.current })
+                : t(made.all, { count: texts.length + moreTexts }),
             )}
           {isOne &&
             isCell &&
@@ -114,9 +115,9 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
               <bdi className="code">{text}</bdi>
               <span className="text-13 text-ink-3">{t('rows', { count })}</span>
               <span className="import-fix">
-                {code === 'unknown_color' &&
+                {made &&
                   problem.current &&
-                  fix({ repair: 'newColors', text }, t('check.newColor', { name: problem.current }))}
+                  fix({ repair: made.repair, text }, t(made.one, { name: problem.current }))}
                 {isCell &&
                   !isOfRow &&
                   problem.suggestions

@@ -20,6 +20,15 @@ const askedCodes: readonly Problem['code'][] = [
 /** Whether a problem is a question: the text of the file may be meant as it stands. */
 export const isAsked = ({ code }: Pick<Problem, 'code'>): boolean => askedCodes.includes(code);
 
+/** The repair that makes what a cell names and the portal lacks, with its words; undefined where nothing is made. */
+export function makingOf({ code }: Pick<Problem, 'code'>) {
+  if (code === 'unknown_color')
+    return { repair: 'newColors', one: 'check.newColor', all: 'check.newColors' } as const;
+  if (code === 'unknown_group')
+    return { repair: 'newGroups', one: 'check.newGroup', all: 'check.newGroups' } as const;
+  return undefined;
+}
+
 /** The problem of a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problems');

@@ -7,7 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';
-import { isAsked, useProblemText } from './problem-text.ts';
+import { isAsked, makingOf, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface RowRepairProps {
@@ -120,10 +120,11 @@ function Repair(props: RepairProps) {
   );
 }
 
-/** The likely texts of a wrong cell, and an unknown color as a new one. */
+/** The likely texts of a wrong cell, and an unknown color or group as a new one. */
 export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, at }: RepairProps) {
   const { t } = useTranslation('imports');
   const { field, code, current, suggestions } = problem;
+  const made = makingOf(problem);
   const alike = isAlike(problem, found);
   return (
     <>
@@ -137,15 +138,15 @@ export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, a
           <bdi>{suggestion}</bdi>
         </Button>
       ))}
-      {code === 'unknown_color' && current && (
+      {made && current && (
         <Button
           variant="repair"
           disabled={busy}
           onClick={() =>
-            onRepair({ field, code, text: row.cells[at]?.slice(0, problemTextMax), repair: 'newColors' })
+            onRepair({ field, code, text: row.cells[at]?.slice(0, problemTextMax), repair: made.repair })
           }
         >
-          {t('check.newColor', { name: current })}
+          {t(made.one, { name: current })}
         </Button>
       )}
     </>

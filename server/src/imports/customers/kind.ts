@@ -3,6 +3,7 @@ import { type CustomerChange, type NewCustomer, newCustomerSchema } from '@topta
 import type { Customer } from '@toptan/contract/customers';
 import { fieldErrors } from '@toptan/contract/field-errors';
 import { fold } from '@toptan/contract/fold';
+import { nameMax, nameSchema } from '@toptan/contract/text';
 import { sql } from 'drizzle-orm';
 import { changeCustomer, createCustomer, deleteCustomer } from '../../customers/commands.ts';
 import { findCustomer, findCustomers, lockCustomer } from '../../customers/queries.ts';
@@ -64,7 +65,10 @@ function readField(field: string, cell: Cell, isConfirmed: boolean, groups: Grou
   if (field === 'isActive' || field === 'language') return readWord(field, field, cell);
   if (field === 'group') {
     const group = groups.find(({ name }) => fold(name) === fold(text));
-    return group ? { value: group.id } : problem(field, 'not_found');
+    const name = nameSchema.safeParse(text);
+    if (group || !name.success)
+      return group ? { value: group.id } : problem(field, 'too_long', { limit: nameMax });
+    return problem(field, 'unknown_group', { current: name.data });
   }
   if (field === 'vatNumber' && shortTaxNumber.test(text) && !isConfirmed)
     return problem(field, 'invalid_tax_number', { suggestions: [`0${text}`] });

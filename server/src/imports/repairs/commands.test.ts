@@ -1,4 +1,5 @@
 import type { Color } from '@toptan/contract/catalog/sizing';
+import type { Group } from '@toptan/contract/groups';
 import type { ImportProblems } from '@toptan/contract/import-rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apply, checked, rowsOf, settled, undo } from '../../testing/imports.ts';
@@ -96,6 +97,21 @@ test('a color of the trade is added with its names and its look', async () => {
     { key: 'Dusty rose', nameTr: 'Gül kurusu' },
   ]);
   await undo(admin, id);
+});
+
+test('groups that rows name are made at once, and found where they were made meanwhile', async () => {
+  const rows = ['Bir;bir@grup.example;Anadolu', 'İki;iki@grup.example;ANADOLU', 'Üç;uc@grup.example;İhracat'];
+  const { id } = await checked(admin, 'customers', ['Unvan;E-posta;Grup', ...rows].join('\n'));
+  const asked = { field: 'group', code: 'unknown_group', repair: 'newGroups' };
+  expect(await problemsOf(id)).toMatchObject([{ field: 'group', code: 'unknown_group', rows: 3 }]);
+  await admin.call('POST', '/api/groups', { name: 'ihracat' });
+  expect((await repair(id, { ...asked, text: 'Anadolu' })).counts).toMatchObject({ create: 3, error: 0 });
+  await apply(admin, id);
+  const groups = (await admin.call('GET', '/api/groups')).json<Group[]>();
+  expect(groups.map(({ name, customers }) => [name, customers])).toEqual([
+    ['Anadolu', 2],
+    ['ihracat', 1],
+  ]);
 });
 
 test('likely texts are taken by all rows of a kind at once', async () => {

@@ -13,6 +13,8 @@ import { listColors } from '../../catalog/sizing/queries.ts';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { record, write } from '../../events/record.ts';
+import { createGroup } from '../../groups/commands.ts';
+import { listGroups } from '../../groups/queries.ts';
 import { fieldRefusal, notFound, Refusal } from '../../refusal.ts';
 import { busy, refuseUnchecked, type Start, startCheck } from '../commands.ts';
 import { kinds } from '../kinds.ts';
@@ -136,6 +138,16 @@ function newNames(locked: LockedImport, words: readonly (string | null)[]): stri
   return names;
 }
 
+/** Makes the groups of these names that there are not yet. */
+async function addGroups(tx: Transaction, actor: Actor, names: readonly (string | null)[]): Promise<void> {
+  const known = new Set((await listGroups(tx)).map(({ name }) => fold(name)));
+  for (const name of names) {
+    if (name === null || known.has(fold(name))) continue;
+    known.add(fold(name));
+    await createGroup(tx, { ...actor, body: { name } }, { name });
+  }
+}
+
 /**
  * Repairs all rows with a problem alike, and checks them again.
  * @param start queues the work with the transaction
@@ -159,6 +171,18 @@ export async function repairRows(
     const found = await faultyRows(tx, id, { field, code, at, text }, repair === 'suggested');
     // Somebody else has repaired them.
     if (found.length === 0) return;
+    if (repair === 'newGroups') {
+      await addGroups(
+        tx,
+        actor,
+        found.map(({ current }) => current),
+      );
+      // Other rows may write the name otherwise.
+      const all = await faultyRows(tx, id, { field, code, at, text: undefined }, false);
+      await checkTouched(tx, actor, locked, all, start);
+      await record(tx, actor, aboutImport(id, locked.fileName));
+      return;
+    }
     const names =
       repair === 'newColors'
         ? newNames(
