@@ -1,4 +1,5 @@
 import type { Product } from '@toptan/contract/catalog/products';
+import type { SizeSet } from '@toptan/contract/catalog/sizing';
 import type { ImportRow } from '@toptan/contract/import-rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apply, check, checked, rowsOf, settled, undo, upload } from '../testing/imports.ts';
@@ -101,6 +102,19 @@ describe('a file of products', () => {
     ]);
     expect(rows.at(-1)?.changes).toEqual([{ field: 'price', old: '699.90', new: '749.90' }]);
     expect((await admin.call('GET', `/api/products/${productId}`)).json().price).toBe('699.90');
+  });
+
+  test.each([
+    ['Kadın', 'Harf'],
+    ['Erkek', 'Erkek üst'],
+    ['', 'Harf'],
+  ])('has a size set for whom its goods are: %s', async (gender, name) => {
+    const sku = `CN-${gender || 0}`;
+    const rows = ['S', 'M', 'L', 'XL'].map(size => `${sku};Gömlek;${gender};${size};100`);
+    await apply(admin, (await checked(admin, 'products', sheet('Kod;Ad;Cinsiyet;Beden;Fiyat', ...rows))).id);
+    const sets = (await admin.call('GET', '/api/size-sets')).json<SizeSet[]>();
+    const { sizeSetId } = (await findSku(sku)) ?? {};
+    expect(sets.find(({ id }) => id === sizeSetId)?.nameTr).toBe(name);
   });
 
   test('may hold the letters with which JSON writes NUL', async () => {

@@ -5,8 +5,10 @@ import type { RowChanges } from '@toptan/contract/import-rows';
 import type { CheckResult } from '../kind.ts';
 import { isAbout } from '../problems.ts';
 import { similar } from '../similar.ts';
+import { readWord } from '../values.ts';
 import { checkCells, countsCells, lostPieces } from './check-cells.ts';
 import { checkPacks } from './check-packs.ts';
+import type { Context } from './context.ts';
 import { currentValue, isSameValue, shown } from './current-values.ts';
 import {
   addProblem,
@@ -51,19 +53,35 @@ function checkNew(check: RowCheck, rows: readonly Row[], agreed: ReadonlyMap<str
   }
 }
 
-/** The set of a new product whose rows name none: the default if it has all the sizes, else the smallest that has them. */
-function guessSet(sizes: readonly string[], { context }: RowCheck): string | null {
+/** The gender that the name of a set begins with, as that of `Women’s shoes`; null where it is for all. */
+function genderOfSet({ nameEn, nameTr }: Context['sets'][number]): unknown {
+  const read = [nameEn, nameTr].map(name => readWord('gender', 'gender', name.split(/[\s’']/)[0] ?? ''));
+  return read.flatMap(each => ('value' in each ? [each.value] : []))[0] ?? null;
+}
+
+/**
+ * The set of a new product whose rows name none, of those that have all the sizes: the default, else one of the product's gender,
+ * else one for all, the smaller first. One of men is none for women's goods.
+ */
+function guessSet(sizes: readonly string[], gender: unknown, { context }: RowCheck): string | null {
   if (sizes.length === 0) return null;
+  const isOfPeople = gender === 'WOMEN' || gender === 'MEN';
   const fitting = context.sets
     .filter(
       ({ isActive, sizes: all }) => isActive && sizes.every(size => all.some(({ label }) => label === size)),
     )
-    .sort((a, b) => a.sizes.length - b.sizes.length);
+    .map(set => {
+      const own = genderOfSet(set);
+      return { set, rank: own === null ? 1 : own === gender ? 0 : 2 };
+    })
+    .filter(({ rank }) => rank < 2 || !isOfPeople)
+    .sort((a, b) => a.rank - b.rank || a.set.sizes.length - b.set.sizes.length)
+    .map(({ set }) => set);
   return (fitting.find(({ id }) => id === defaultSizeSetId) ?? fitting[0])?.id ?? null;
 }
 
 /** Adds the sizes and colors of the rows to those of the product; refuses sizes that its set does not have. */
-function checkAxes(check: RowCheck, rows: readonly Row[], setGiven: string | undefined): void {
+function checkAxes(check: RowCheck, rows: readonly Row[], agreed: ReadonlyMap<string, unknown>): void {
   const { context, plan } = check;
   const { sizes: kept = [], colors = [], sizeSetId } = check.current?.product ?? {};
   plan.colors = [...new Set([...colors, ...rows.flatMap(row => namedIn(row, 'color'))])];
@@ -74,7 +92,9 @@ function checkAxes(check: RowCheck, rows: readonly Row[], setGiven: string | und
     [plan.sizes, plan.colors] = [[...kept], [...colors]];
     return;
   }
-  plan.sizeSetId = setGiven ?? (check.current ? (sizeSetId ?? null) : guessSet(sizes, check));
+  plan.sizeSetId =
+    (agreed.get('sizeSet') as string | undefined) ??
+    (check.current ? (sizeSetId ?? null) : guessSet(sizes, agreed.get('gender'), check));
   const set = context.sets.find(({ id }) => id === plan.sizeSetId);
   const labels = set?.sizes.map(({ label }) => label);
   const isKnown = (size: string) => !labels || labels.includes(size) || kept.includes(size);
@@ -149,7 +169,7 @@ export function checkProduct(
   if (!current) checkNew(check, given, agreed);
   if (isOfProducts) for (const row of given) checkOfSeveral(check, row);
   const good = isOfProducts ? given.filter(row => !row.isSkipped && isGood(check, row)) : [];
-  checkAxes(check, good, agreed.get('sizeSet') as string | undefined);
+  checkAxes(check, good, agreed);
   const isHeldByCell = current?.product.stockPools.some(pool => !isWholeProduct(pool)) ?? false;
   const isByCell = isHeldByCell || countsCells(check.plan, given);
   const rows = isOfProducts ? given.map(row => spreadStock(check, row, isByCell)) : given;
