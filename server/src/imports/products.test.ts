@@ -104,6 +104,18 @@ describe('a file of products', () => {
     expect((await admin.call('GET', `/api/products/${productId}`)).json().price).toBe('699.90');
   });
 
+  test('says of a color that is not known that alone', async () => {
+    const file = sheet(
+      'Kod;Ad;Renk;Beden;Stok;Fiyat',
+      'YR-1;Kot;Siyah;30;1;100',
+      'YR-1;Kot;Uzaygri;30;1;100',
+    );
+    expect(problemsOf(await rowsOf(admin, (await checked(admin, 'products', file)).id))).toEqual([
+      [3, 'color unknown_color'],
+      [2],
+    ]);
+  });
+
   test.each([
     ['Kadın', 'Harf'],
     ['Erkek', 'Erkek üst'],

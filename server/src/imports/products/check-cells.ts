@@ -183,10 +183,12 @@ export function checkCells(check: RowCheck, row: Row): void {
     const missing = missingAxis(cell, check.plan);
     if (isWhole && row.cells.length === 1) {
       if (given.stock !== undefined) whole = { field: 'stock', pieces: given.stock };
-      if (given.codes || given.variantSku !== undefined)
+      if ((given.codes || given.variantSku !== undefined) && !isAbout(row.problems, 'size'))
         addProblem(check, row, { field: 'size', code: 'required' });
     } else if (missing === null) checkCell(check, row, cell, given);
-    else if (saysMore(given)) addProblem(check, row, { field: missing, code: 'required' });
+    // A word that cannot be read is not missing as well.
+    else if (saysMore(given) && !isAbout(row.problems, missing))
+      addProblem(check, row, { field: missing, code: 'required' });
   }
   checkWhole(check, row, whole);
 }
