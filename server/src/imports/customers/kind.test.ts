@@ -180,6 +180,14 @@ test('customers without an email wait for one, also where the file has no such c
   expect(await apply(admin, id)).toMatchObject({ counts: { applied: 2, error: 1 } });
 });
 
+test('what a customer has already is not asked about again', async () => {
+  const file = 'Cari Kodu;Unvan;E-posta;Vergi no\nVN-1;Lale;vn@example.com;123456789';
+  const { id } = await checked(admin, 'customers', file);
+  await admin.call('PUT', `/api/imports/${id}/rows/2`, { isConfirmed: true });
+  await apply(admin, id);
+  expect((await checked(admin, 'customers', file)).counts).toMatchObject({ same: 1, error: 0 });
+});
+
 test('a row that is left out refuses no other', async () => {
   const file = 'Kısa ad;Tam ad;E-posta;Telefon\nNar;Nar;cift@example.com;x\nNar;Nar;cift@example.com;';
   const { id } = await checked(admin, 'customers', file);

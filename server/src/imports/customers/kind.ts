@@ -156,7 +156,10 @@ function checkRow(
   placeFurther(read, fields, customer);
   keepLandline(read, fields, customer);
   const { row, values, problems } = read;
-  const found = [...problems];
+  // What the customer has already was accepted before.
+  const isStored = (field: string) =>
+    customer?.[nameOf(field) as keyof Customer] === cellText(row.cells[fields.indexOf(field)]);
+  const found = problems.filter(({ field }) => field === null || !isStored(field));
   if (!customer) fillNames(values, problems);
   if (isSeveral) found.push({ field: 'email', code: 'several_match' });
   else if (!customer)
