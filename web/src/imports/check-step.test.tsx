@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
@@ -30,6 +31,32 @@ const rows = [2, 3].map(n => ({
   isSkipped: false,
   isApplied: false,
 })) as ImportRow[];
+
+/** The check, of which a press repairs a row. */
+function Repaired() {
+  const [error, setError] = useState(3);
+  const counts = { ...found.counts, error };
+  return (
+    <>
+      <button type="button" onClick={() => setError(2)}>
+        Repair
+      </button>
+      <CheckStep number={3} found={{ ...found, counts }} search={{}} onSearch={() => {}} />
+    </>
+  );
+}
+
+it('says that something is fixed only when fewer rows are left', async () => {
+  answerCalls({
+    [`GET /api/imports/${id}/rows?show=error&limit=50`]: { body: rows },
+    [`GET /api/imports/${id}/problems`]: { body: [] },
+  });
+  await renderIn('en', <Repaired />);
+  await userEvent.click(screen.getByRole('button', { name: 'Repair' }));
+  expect(await screen.findByText('Fixed, 2 left')).toBeTruthy();
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Row 2, Color' }), 'x');
+  expect(screen.queryByText('Fixed, 2 left')).toBeNull();
+});
 
 it('goes to the next row to fix with Alt and the down arrow, from anywhere, and lists it', async () => {
   answerCalls({

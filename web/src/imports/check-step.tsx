@@ -43,9 +43,11 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
   const [typedSince, setTypedSince] = useState<string | null>(null);
   const isCountTyped = typedSince === found.changedAt;
   const isChecking = found.state === 'checking';
-  /** Rows that were to fix before rows were changed. */
-  const [wasLeft, setWasLeft] = useState<number | null>(isChecking ? null : counts.error);
-  if (wasLeft === null && !isChecking) setWasLeft(counts.error);
+  /** Rows that are to fix, and whether the last correction has made them fewer; null before the first check. */
+  const [left, setLeft] = useState(isChecking ? null : { error: counts.error, isFewer: false });
+  if (!isChecking && left?.error !== counts.error)
+    setLeft({ error: counts.error, isFewer: left !== null && counts.error < left.error });
+  const correct = () => setLeft(left && { ...left, isFewer: false });
   const tally = shownChanges.filter(each => each !== 'skipped' || counts.skipped > 0);
   const chosen = tally.find(each => each === search.show);
   const show = chosen ?? tally.find(each => counts[each] > 0) ?? 'same';
@@ -75,7 +77,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
     focusNextFaulty(body.current);
   }, true);
   // Checked for the first time: nothing is known yet.
-  if (isChecking && wasLeft === null)
+  if (isChecking && left === null)
     return (
       <Step number={place} title={t('steps.check')} about={t('check.checking')} state="current">
         <div className="step-body">
@@ -108,13 +110,13 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
         onKeyDown={onKey}
         onInput={({ target }) => {
           typed.current = target;
+          correct();
         }}
         aria-busy={isChecking}
       >
         <p className="sr-only" role="status">
           {!isChecking &&
-            wasLeft !== null &&
-            counts.error < wasLeft &&
+            left?.isFewer &&
             (counts.error === 0 ? t('check.nothingLeft') : t('check.left', { count: counts.error }))}
         </p>
         {found.kind === 'pictures' && (
@@ -160,7 +162,14 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           <ShortcutHelp />
         </div>
         {found.kind !== 'pictures' && counts.error > 0 && show === 'error' && (
-          <ImportProblemList found={found} busy={busy} onRepair={repair.mutate} />
+          <ImportProblemList
+            found={found}
+            busy={busy}
+            onRepair={wanted => {
+              correct();
+              repair.mutate(wanted);
+            }}
+          />
         )}
         {found.kind === 'products' && show === 'update' && <ImportChanges found={found} />}
         <ImportRows found={found} show={show} q={search.q} apply={go} />

@@ -6,6 +6,7 @@ import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
+import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
 import { isAlike, LikelyRepairs, ProblemLine, RowButtons } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
@@ -119,7 +120,7 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
             {problem && !isOver ? (
               <Cell
                 key={[problem.code, row.cells[at]].join(' ')}
-                {...{ row, at, field, alike: isAlike(problem, found), onChange }}
+                {...{ found, row, at, problem, busy, onChange }}
               />
             ) : (
               <bdi>{row.cells[at]}</bdi>
@@ -141,20 +142,27 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
   );
 }
 
-interface CellProps {
-  row: ImportRow;
-  at: number;
-  field: string;
-  alike: boolean;
-  onChange: (change: RowChange) => void;
-}
+type CellProps = Pick<ProblemProps, 'found' | 'row' | 'problem' | 'busy' | 'onChange'> & { at: number };
 
-/** The wrong cell as a field; Enter checks the typed text. */
-function Cell({ row, at, field, alike, onChange }: CellProps) {
+/** The wrong cell as a field; Enter checks the typed text. A field of some words offers them. */
+function Cell({ found, row, at, problem, busy, onChange }: CellProps) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const [text, setText] = useState(row.cells[at] ?? '');
   const isChanged = text !== (row.cells[at] ?? '');
+  const alike = isAlike(problem, found);
+  const words = useOfferedWords()(problem);
+  const label = `${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`;
+  if (words)
+    return (
+      <>
+        <bdi>{row.cells[at]}</bdi>{' '}
+        <OfferedChoice
+          {...{ words, label, busy }}
+          onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
+        />
+      </>
+    );
   return (
     <form
       className="import-cell flex flex-wrap gap-1"
@@ -164,7 +172,7 @@ function Cell({ row, at, field, alike, onChange }: CellProps) {
       }}
     >
       <TextInput
-        aria-label={`${t('check.row', { n: row.n })}, ${fieldName(field)}`}
+        aria-label={label}
         aria-invalid
         data-row={row.n}
         value={text}
@@ -193,9 +201,7 @@ function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isS
   return (
     <div className="grid gap-1 mb-1">
       <ProblemLine problem={problem} />
-      {canWrite && !isShown && field !== null && (
-        <Cell {...{ row, at, field, alike: isAlike(problem, found), onChange }} />
-      )}
+      {canWrite && !isShown && <Cell {...{ found, row, at, problem, busy, onChange }} />}
       {canWrite && (
         <span className="import-fix">
           <LikelyRepairs {...{ found, row, busy, onChange, onRepair, problem, at }} />

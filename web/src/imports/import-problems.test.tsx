@@ -72,6 +72,26 @@ it('takes the likely telephone, email or tax number of all customers at a press'
   }
 });
 
+it('offers the words of a field that takes some words alone', async () => {
+  const categories = kind('category', 'not_offered', ['Alt Giyim', 16]);
+  const goods = {
+    ...found,
+    columns: [{ header: 'Kategori', field: 'category', samples: [] }],
+  } as unknown as Import;
+  answerCalls({ [`GET /api/imports/${id}/problems`]: { body: [categories] } });
+  const onRepair = vi.fn();
+  await renderIn('tr', <ImportProblemList found={goods} busy={false} onRepair={onRepair} />);
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Kategori: Alt Giyim' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Giyim' }));
+  expect(onRepair).toHaveBeenLastCalledWith({
+    field: 'category',
+    code: 'not_offered',
+    repair: 'write',
+    value: 'Giyim',
+    text: 'Alt Giyim',
+  });
+});
+
 it('spreads the pieces of all rows at a press, each over its own sizes', async () => {
   const pieces = kind('stock', 'stock_of_several', ['24', 3], ['25', 1]);
   const texts = pieces.texts.map(each => ({

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useImportProblems } from './api.ts';
+import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
 import { isAsked, makingOf, useKindText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -48,6 +49,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const isCell = field !== null && found.columns.some(column => column.field === field);
   const isOne = texts.length < 2;
   const made = makingOf(kind);
+  const words = useOfferedWords()(kind);
   const title = [field !== null && `${fieldName(field)}:`, kindText(kind)].filter(Boolean).join(' ');
   const canEmpty = isCell && !neededFields.includes(field) && code !== 'required';
   const shown = isOne ? [] : showsAll ? texts : texts.slice(0, isPhone ? 0 : shownTexts);
@@ -69,6 +71,17 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
       {words}
     </Button>
   );
+  const choice = (text: string | undefined) =>
+    words && (
+      <OfferedChoice
+        words={words}
+        label={[field && fieldName(field), text].filter(Boolean).join(': ')}
+        busy={busy}
+        onChoose={value =>
+          onRepair({ field, code, repair: 'write', value, ...(text !== undefined && { text }) })
+        }
+      />
+    );
   return (
     <li className="import-kind" aria-label={title}>
       <div className="import-kind-head">
@@ -90,6 +103,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                 ? t(made.one, { name: texts[0].problem.current })
                 : t(made.all, { count: texts.length + moreTexts }),
             )}
+          {isOne && isCell && choice(texts[0]?.text)}
           {isOne &&
             isCell &&
             likely.map(value => fix({ repair: 'write', value, text: texts[0]?.text }, <bdi>{value}</bdi>))}
@@ -118,6 +132,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                 {made &&
                   problem.current &&
                   fix({ repair: made.repair, text }, t(made.one, { name: problem.current }))}
+                {isCell && choice(text)}
                 {isCell &&
                   !isOfRow &&
                   problem.suggestions

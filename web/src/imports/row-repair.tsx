@@ -7,6 +7,7 @@ import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';
+import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
 import { isAsked, makingOf, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
@@ -91,10 +92,18 @@ function Repair(props: RepairProps) {
   const fieldName = useFieldName();
   const [text, setText] = useState(row.cells[at] ?? '');
   const alike = isAlike(problem, found);
+  const words = useOfferedWords()(problem);
+  const label = `${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`;
   return (
     <div className="grid gap-1">
       <ProblemLine problem={problem} />
-      {at >= 0 && (
+      {at >= 0 && words && (
+        <OfferedChoice
+          {...{ words, label, busy }}
+          onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
+        />
+      )}
+      {at >= 0 && !words && (
         <form
           className="import-fix"
           onSubmit={event => {
@@ -104,7 +113,7 @@ function Repair(props: RepairProps) {
         >
           <TextInput
             className="md:max-w-60"
-            aria-label={`${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`}
+            aria-label={label}
             aria-invalid
             value={text}
             onChange={event => setText(event.target.value)}
