@@ -140,6 +140,8 @@ test.each<[string | null, ...string[]]>([
     'السعر (ليرة)',
     'سعر البيع غير شامل الضريبة',
   ],
+  ['price', 'Yeni Fiyat', 'Yeni Satış Fiyatı (TL)', 'Satış (TL)', 'New price', 'السعر الجديد', 'البيع'],
+  ['costPrice', 'Alış', 'Alış (TL)', 'Alış Fiyatı', 'Buying', 'الشراء'],
   ['price', 'Fiyat (USD)', 'Price €', 'Fiyat (Dolar)', 'السعر بالدولار'],
   [
     null,
@@ -203,6 +205,10 @@ test.each([
   [
     ['Fiyat', 'Toptan Fiyat', 'Perakende Fiyat'],
     [null, 'price', null],
+  ],
+  [
+    ['Fiyat', 'Yeni Fiyat'],
+    [null, 'price'],
   ],
   [
     ['Stok Adı', 'Ürün adı'],

@@ -1,11 +1,12 @@
 import type { Field } from '../spreadsheet/words.ts';
 
 /**
- * Headings of price lists that are better than ours where both stand in a file: prices of a wholesaler are those for shops.
+ * Headings of price lists that are better than ours where both stand in a file: prices of a wholesaler are those for shops, and
+ * new prices are those that hold.
  */
 export const betterHeadings: Partial<Record<Field, string>> = {
   price:
-    'wholesale price|wholesale unit price|toptan fiyat|toptan fiyatı|toptan satış fiyatı|bayi fiyatı|bayi satış fiyatı|سعر الجملة|سعر البيع بالجملة|سعر بيع الجملة|جملة',
+    'new price|new sales price|yeni fiyat|yeni fiyatı|yeni satış fiyatı|سعر جديد|سعر البيع الجديد|wholesale price|wholesale unit price|toptan fiyat|toptan fiyatı|toptan satış fiyatı|bayi fiyatı|bayi satış fiyatı|سعر الجملة|سعر البيع بالجملة|سعر بيع الجملة|جملة',
 };
 
 /** Headings of the options of shop software, each with its number `#`, which some write as a word `%`. */
@@ -60,6 +61,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
     'net fiyat|net fiyatı|fiyatı|fiyatlar|fiat|fiatı|kdv siz fiyat|kdv siz fiyatı|kdv hariç fiyat|kdv hariç fiyatı|kdv hariç satış fiyatı',
     'prices|سعر|سعر البيع|سعر الوحدة|سعر القطعة|سعر المنتج|سعر الصنف|سعر القائمة|السعر الأساسي|السعر العادي|سعر الافرادي|السعر الافرادي|الثمن',
     'retail price|perakende fiyat|perakende fiyatı|perakende satış fiyatı|psf|سعر المفرد|سعر المفرق|سعر التجزئة|سعر البيع بالتجزئة|sale price',
+    'selling|sell price|satış|بيع',
   ].join('|'),
   currency: [
     'currency code|currency abbr|currency type|price currency|para birimi|para br|para birim|parabirimi kodu|döviz|döviz cinsi|döviz türü|döviz kodu|döviz tipi|kur|pb|cur|curr',
@@ -68,6 +70,7 @@ export const tradeHeadings: Partial<Record<Field, string>> = {
   costPrice: [
     'cost|cost per item|unit cost|purchase price|buying price|maliyet|maliyeti|birim maliyet|birim maliyeti|alış fiyatı|alış fiyat|alış fiat|alım fiyatı',
     'alış birim fiyatı|geliş fiyatı|fabrika fiyatı|التكلفة|سعر الشراء|تكلفة الوحدة|سعر الكلفة|الكلفة|تكلفة',
+    'yeni alış fiyatı|سعر الشراء الجديد|new cost|buying|buy price|alış|شراء',
   ].join('|'),
   gender: 'sex|cins|target gender|hedef cinsiyet|cinsiyeti|النوع|الفئة المستهدفة',
   category:

@@ -53,6 +53,19 @@ it('asks how numbers are written where a column that is chosen by hand needs it'
   expect(sentFields(sent)[1]).toEqual({ fields: ['sku', 'price'], numberFormat: 'tr' });
 });
 
+it('marks a column whose heading nobody knows, until it has a field', async () => {
+  answerCalls({ 'GET /api/size-sets': sizeSets });
+  const columns = [
+    { header: 'Kod', field: 'sku', samples: ['A1'] },
+    { header: 'Liste', field: null, samples: ['1.790'] },
+  ];
+  const found = { ...opened(columns, 'products'), state: 'columns' } as Import;
+  await renderIn('en', <ColumnsStep found={found} onChecked={() => {}} sent={null} onSent={() => {}} />);
+  expect(screen.getAllByText(/^not recognized/)).toHaveLength(1);
+  await choose('Liste', 'Price');
+  expect(screen.queryByText(/^not recognized/)).toBeNull();
+});
+
 it('gives a size back that was left out, also in a file before', async () => {
   const sent = answerCalls({
     'GET /api/size-sets': sizeSets,

@@ -118,6 +118,9 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
         <div className="grid">
           {found.columns.map((column, at) => {
             const { header, samples, isLeftAgain } = column;
+            const isLeft = fields[at] === null;
+            // Of a file that was checked, a column without a field was left out by staff.
+            const isUnknown = column.field === null && found.state === 'columns';
             const name = header || t('columns.unnamed', { letters: columnLetters(at) });
             return (
               isOfFile(column) && (
@@ -136,7 +139,10 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
                       options={optionsOf(at)}
                       sheet={{ title: t('columns.fieldOf', { header: name }) }}
                     />
-                    {isLeftAgain && fields[at] === null && <small>{t('columns.leftAgain')}</small>}
+                    {isLeftAgain && isLeft && <small>{t('columns.leftAgain')}</small>}
+                    {!isLeftAgain && isLeft && isUnknown && (
+                      <small className="text-signal">{t('columns.unknown')}</small>
+                    )}
                   </div>
                 </div>
               )
