@@ -33,6 +33,7 @@ it('repairs all rows of a kind, or those with one text, at a press', async () =>
     kind('color', 'unknown_color', ['Pudra', 41], ['Vizon', 4]),
     kind('stock', 'invalid', ['var', 2]),
     kind('group', 'unknown_group', ['Anadolu', 1]),
+    kind('size', 'size_range', ['10-12', 1]),
   ];
   answerCalls({ [`GET /api/imports/${id}/problems`]: { body: kinds } });
   const onRepair = vi.fn();
@@ -44,6 +45,7 @@ it('repairs all rows of a kind, or those with one text, at a press', async () =>
     ['All 2 as new colors', { ...color, repair: 'newColors' }],
     ['New color “Pudra”', { ...color, repair: 'newColors', text: 'Pudra' }],
     ['Make the group “Anadolu” now', { field: 'group', code: 'unknown_group', repair: 'newGroups' }],
+    ['One size: 10-12', { field: 'size', code: 'size_range', repair: 'confirm' }],
     ['Leave out all 45', { ...color, repair: 'skip' }],
     ['Leave “Stock” as it is', { ...stock, repair: 'write', value: '' }],
   ] as const) {

@@ -39,10 +39,21 @@ export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps
 /** Fields without which a row says nothing, or that a new product needs. */
 const neededFields = ['id', 'sku', 'name', 'price', 'file', 'email', 'companyName'];
 
+/** The words that take the texts of a kind as they stand. */
+function useConfirmWords(): (kind: ImportProblems) => string {
+  const { t } = useTranslation('imports');
+  return ({ code, rows, texts: [only, ...others] }) => {
+    const size = others.length === 0 ? only?.problem.current : undefined;
+    if (code === 'size_range') return size ? t('check.oneSize', { size }) : t('check.eachOneSize');
+    return t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows });
+  };
+}
+
 function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: ImportProblems }) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const kindText = useKindText();
+  const confirmWords = useConfirmWords();
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = useMedia(PHONE);
   const { field, code, rows, suggested, texts, moreTexts } = kind;
@@ -112,11 +123,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
             suggested > 0 &&
             (code.startsWith('cell_') || found.kind === 'pictures' || found.kind === 'customers') &&
             fix({ repair: 'suggested' }, t('check.suggested', { count: suggested }))}
-          {isAsked(kind) &&
-            fix(
-              { repair: 'confirm' },
-              t(code === 'code_of_several' ? 'check.confirmPack' : 'check.confirmAll', { count: rows }),
-            )}
+          {isAsked(kind) && fix({ repair: 'confirm' }, confirmWords(kind))}
           {canEmpty &&
             fix({ repair: 'write', value: '' }, t('check.empty', { field: fieldName(field) }), 'quiet')}
           {fix({ repair: 'skip' }, t('check.skipAll', { count: rows }), 'quiet')}

@@ -43,11 +43,13 @@ export function RowRepair({ found, row, busy, onChange, onRepair }: RowRepairPro
 /** Confirms what is asked about a row, and leaves the row out or takes it. */
 export function RowButtons({ row, busy, onChange }: Pick<RowRepairProps, 'row' | 'busy' | 'onChange'>) {
   const { t } = useTranslation('imports');
+  const asked = row.problems.filter(isAsked);
+  const size = asked.length === 1 && asked[0]?.code === 'size_range' ? asked[0].current : undefined;
   return (
     <span className="import-fix">
-      {row.problems.some(isAsked) && (
+      {asked.length > 0 && (
         <Button disabled={busy} onClick={() => onChange({ n: row.n, isConfirmed: true })}>
-          {t('check.confirm')}
+          {size === undefined ? t('check.confirm') : t('check.oneSize', { size })}
         </Button>
       )}
       <Button
