@@ -53,7 +53,8 @@ function Result({ number: place, found }: { number: number; found: Import }) {
   const apply = useStep(found.id, 'apply');
   const { counts, state } = found;
   const waiting = counts.create + counts.update - counts.applied;
-  const isStopped = state === 'done' && waiting > 0;
+  // It was stopped, or rows were repaired since.
+  const isWaiting = state === 'done' && waiting > 0;
   const figures =
     state === 'undone'
       ? { undone: counts.undone - counts.kept, kept: counts.kept }
@@ -61,7 +62,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
   return (
     <Step
       number={place}
-      title={isStopped ? t('apply.stopped') : t(`states.${state}`)}
+      title={isWaiting ? t('apply.waiting', { count: waiting }) : t(`states.${state}`)}
       state="done"
       end={
         state === 'done' &&
@@ -85,7 +86,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
           <ImportRows found={found} show="left" />
         </>
       )}
-      {isStopped && (
+      {isWaiting && (
         <div className="step-foot border-t-0">
           <Button variant="primary" size="md" busy={apply.isPending} onClick={() => apply.mutate()}>
             {t(counts.applied > 0 ? 'apply.goOn' : 'apply.go', { count: waiting })}

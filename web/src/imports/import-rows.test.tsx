@@ -5,6 +5,7 @@ import type { Import } from '@toptan/contract/imports';
 import { expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
+import { ApplyStep } from './apply-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FaultyOne } from './faulty-one.tsx';
 import { ImportRows } from './import-rows.tsx';
@@ -48,6 +49,13 @@ it.each(['done', 'undone'] as const)(
     expect(screen.queryAllByRole('textbox')).toHaveLength(state === 'done' ? 1 : 0);
   },
 );
+
+it('does not say of an import that it was stopped when a row was repaired since', async () => {
+  const counts = { create: 5, update: 0, same: 0, error: 0, applied: 4, kept: 0, undone: 0, done: 4 };
+  await renderIn('en', <ApplyStep number={4} found={{ ...opened('done'), counts } as Import} />);
+  expect(screen.getByRole('heading', { name: '1 row still to apply' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Go on with 1' })).toBeTruthy();
+});
 
 it('keeps what is loaded and typed when more cannot be loaded', async () => {
   const next = `/api/imports/${id}/rows?show=left&limit=50&cursor=x`;
