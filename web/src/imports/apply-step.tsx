@@ -25,7 +25,9 @@ export function ApplyStep({ number: place, found }: { number: number; found: Imp
       <Step number={place} title={t('steps.apply')} about={t('abouts.apply')} state="current">
         <div className="step-body grid gap-3">
           <span className="text-28 font-semibold">
-            <bdi>{Math.round((100 * counts.done) / Math.max(1, all))}%</bdi>
+            <bdi>
+              {t('apply.share', { share: number(Math.round((100 * counts.done) / Math.max(1, all))) })}
+            </bdi>
           </span>
           <ProgressBar done={counts.done / Math.max(1, all)} label={label} />
           <span className="text-13 text-ink-3">

@@ -23,6 +23,9 @@ const exampleNumber = '1.234';
 /** A full count adds columns of its own, which are not in the file. */
 const isOfFile = ({ header, samples }: Import['columns'][number]) => header !== '' || samples.length > 0;
 
+/** A day of a workbook has a time in its cell. */
+const withoutMidnight = (sample: string) => sample.replace(/^(\d{4}-\d\d-\d\d) 00:00:00$/, '$1');
+
 /** Fields that were chosen by hand, by the headings of their columns; null: left out. */
 type Chosen = ReadonlyMap<string, string | null>;
 
@@ -129,7 +132,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
                     <bdi>{name}</bdi>
                   </b>
                   <span className="code text-13 text-ink-3">
-                    <bdi>{samples.join(' · ')}</bdi>
+                    <bdi>{samples.map(withoutMidnight).join(' · ')}</bdi>
                   </span>
                   <div className="grid gap-1">
                     <Select

@@ -74,6 +74,23 @@ it('takes the likely telephone, email or tax number of all customers at a press'
   }
 });
 
+it('writes a price of the portal as its reader does', async () => {
+  const prices = kind('price', 'tenfold', ['1609', 1]);
+  const [text] = prices.texts;
+  const problem = { field: 'price', code: 'tenfold' as const, current: '160.90', suggestions: ['160.90'] };
+  const texts = text ? [{ ...text, problem }] : [];
+  const goods = {
+    ...found,
+    columns: [{ header: 'Fiyat', field: 'price', samples: [] }],
+  } as unknown as Import;
+  answerCalls({ [`GET /api/imports/${id}/problems`]: { body: [{ ...prices, texts }] } });
+  const onRepair = vi.fn();
+  await renderIn('tr', <ImportProblemList found={goods} busy={false} onRepair={onRepair} />);
+  expect(await screen.findByText(/Şimdiki fiyat.*₺160,90/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '₺160,90' }));
+  expect(onRepair).toHaveBeenLastCalledWith(expect.objectContaining({ value: '160.90', text: '1609' }));
+});
+
 it('offers the words of a field that takes some words alone', async () => {
   const categories = kind('category', 'not_offered', ['Alt Giyim', 16]);
   const goods = {

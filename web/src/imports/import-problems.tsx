@@ -8,7 +8,7 @@ import { Button } from '../ui/button/button.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useImportProblems } from './api.ts';
 import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
-import { isAsked, makingOf, useKindText } from './problem-text.ts';
+import { isAsked, makingOf, useKindText, useNamedValue } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 export type Repair = BodyOf<typeof repairImportRows>;
@@ -53,6 +53,7 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
   const kindText = useKindText();
+  const namedValue = useNamedValue();
   const confirmWords = useConfirmWords();
   const [showsAll, setShowsAll] = useState(false);
   const isPhone = useMedia(PHONE);
@@ -117,7 +118,9 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
           {isOne && isCell && choice(texts[0]?.text)}
           {isOne &&
             isCell &&
-            likely.map(value => fix({ repair: 'write', value, text: texts[0]?.text }, <bdi>{value}</bdi>))}
+            likely.map(value =>
+              fix({ repair: 'write', value, text: texts[0]?.text }, <bdi>{namedValue(kind, value)}</bdi>),
+            )}
           {isOfRow && suggested > 0 && fix({ repair: 'suggested' }, t('check.spread', { count: suggested }))}
           {!isOne &&
             suggested > 0 &&
@@ -144,7 +147,9 @@ function Kind({ found, kind, busy, onRepair }: ImportProblemsProps & { kind: Imp
                   !isOfRow &&
                   problem.suggestions
                     ?.slice(0, 3)
-                    .map(value => fix({ repair: 'write', value, text }, <bdi>{value}</bdi>))}
+                    .map(value =>
+                      fix({ repair: 'write', value, text }, <bdi>{namedValue(kind, value)}</bdi>),
+                    )}
                 {canEmpty &&
                   fix(
                     { repair: 'write', value: '', text },

@@ -2,6 +2,7 @@ import { type FieldProblem, fieldProblems } from '@toptan/contract/errors';
 import type { ImportProblems, RowProblems } from '@toptan/contract/import-rows';
 import { useTranslation } from 'react-i18next';
 import { problemText } from '../api/errors.ts';
+import { useFormat } from '../i18n/use-format.ts';
 
 type Problem = RowProblems[number];
 
@@ -29,17 +30,30 @@ export function makingOf({ code }: Pick<Problem, 'code'>) {
   return undefined;
 }
 
+/** Problems that name a value of the portal or one that it has read, not a text of the file. */
+const readValues: readonly Problem['code'][] = ['tenfold', 'differs', 'changed_meanwhile'];
+
+/** A value that a problem names, as people read it: an amount with its sign. */
+export function useNamedValue(): (problem: Pick<Problem, 'field' | 'code'>, value: string) => string {
+  const { money } = useFormat();
+  return ({ field, code }, value) => {
+    const isAmount = (field === 'price' || field === 'costPrice') && /^\d+\.\d\d$/.test(value);
+    return isAmount && readValues.includes(code) ? money(value) : value;
+  };
+}
+
 /** The problem of a row, in the reader's language. */
 export function useProblemText(): (problem: Problem) => string {
   const { t } = useTranslation('problems');
   const { t: tWords } = useTranslation('words');
+  const namedValue = useNamedValue();
   return ({ field, code, limit, current }) => {
     if (code === 'not_found' && field === 'sku') return t('no_model');
     if (code === 'several_match' && field === 'color') return t('several_colors');
     if (code === 'invalid' && field === 'codes') return t('no_barcode');
     if (code === 'taken' && current) return t('taken', { current });
     if (isFieldProblem(code)) return problemText({ code, limit }, tWords);
-    return t(code, { limit: limit ?? '', current: current ?? '' });
+    return t(code, { limit: limit ?? '', current: namedValue({ field, code }, current ?? '') });
   };
 }
 

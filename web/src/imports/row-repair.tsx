@@ -8,7 +8,7 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair as RepairOfAll } from './import-problems.tsx';
 import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
-import { isAsked, makingOf, useProblemText } from './problem-text.ts';
+import { isAsked, makingOf, useNamedValue, useProblemText } from './problem-text.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface RowRepairProps {
@@ -136,6 +136,7 @@ export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, a
   const { t } = useTranslation('imports');
   const { field, code, current, suggestions } = problem;
   const made = makingOf(problem);
+  const namedValue = useNamedValue();
   const alike = isAlike(problem, found);
   return (
     <>
@@ -146,7 +147,7 @@ export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, a
           disabled={busy}
           onClick={() => onChange({ n: row.n, cells: { [at]: suggestion }, alike })}
         >
-          <bdi>{suggestion}</bdi>
+          <bdi>{namedValue(problem, suggestion)}</bdi>
         </Button>
       ))}
       {made && current && (
