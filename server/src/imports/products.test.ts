@@ -116,6 +116,12 @@ describe('a file of products', () => {
     ]);
   });
 
+  test('says once of a row with several sizes that another row has them', async () => {
+    const row = 'IK-1;Tayt;"30, 31, 32";100';
+    const { id } = await checked(admin, 'products', sheet('Kod;Ad;Beden;Fiyat', row, row));
+    expect(problemsOf(await rowsOf(admin, id))).toEqual([[3, 'null twice_in_file'], [2]]);
+  });
+
   test.each([
     ['Kadın', 'Harf'],
     ['Erkek', 'Erkek üst'],

@@ -57,6 +57,18 @@ it('does not say of an import that it was stopped when a row was repaired since'
   expect(screen.getByRole('button', { name: 'Go on with 1' })).toBeTruthy();
 });
 
+it('tells rows of a stock count apart by their codes, not by the number of the portal', async () => {
+  const found = {
+    ...opened('checked'),
+    kind: 'stock',
+    columns: ['id', 'sku'].map(field => ({ header: field, field, samples: [] })),
+  } as unknown as Import;
+  const counted = { ...row, cells: [id, 'ET-1'], change: 'update', problems: [] };
+  answerCalls({ [`GET /api/imports/${id}/rows?show=update&limit=50`]: { body: [counted] } });
+  await renderIn('en', <ImportRows found={found} show="update" />);
+  expect(await screen.findByText('ET-1')).toBeTruthy();
+});
+
 it('keeps what is loaded and typed when more cannot be loaded', async () => {
   const next = `/api/imports/${id}/rows?show=left&limit=50&cursor=x`;
   let answer = (_: Answer) => {};

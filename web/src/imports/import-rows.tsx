@@ -105,7 +105,8 @@ function RowWords({ found, row }: { found: Import; row: ImportRow }) {
   const { t } = useTranslation('imports');
   const texts = found.columns.flatMap(({ field }, at) => {
     const cell = row.cells[at];
-    return field !== null && cell && cell !== row.subject ? [cell] : [];
+    const isRead = field !== null && field !== 'id' && field !== 'exportedStock';
+    return isRead && cell && cell !== row.subject ? [cell] : [];
   });
   return (
     <span>

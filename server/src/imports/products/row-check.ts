@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CellKey } from '@toptan/contract/catalog/cells';
 import type { ImportKind } from '@toptan/contract/file-fields';
 import type { RowChanges } from '@toptan/contract/import-rows';
@@ -78,7 +79,7 @@ export type RowCheck = {
 export function addProblem({ problems }: RowCheck, { n }: { n: number }, problem: Problem): void {
   const own = problems.get(n);
   const alike = own?.filter(({ field, code }) => field === problem.field && code === problem.code) ?? [];
-  if (alike.length < alikeMax) own?.push(problem);
+  if (alike.length < alikeMax && !alike.some(each => isDeepStrictEqual(each, problem))) own?.push(problem);
 }
 
 export const isGood = ({ problems }: RowCheck, { n }: { n: number }): boolean =>
