@@ -42,3 +42,9 @@ test.each([
 ])('%s is refused with its reason', async (_, file, code) => {
   expect((await send(file)).json()).toMatchObject({ code });
 });
+
+test('a file whose rows all look like headings is read as soon as any other', async () => {
+  const rows = Array.from({ length: listFileMax.rows }, (_, at) => `x;kod;renk;${at}`);
+  const answer = await send(rows.join('\n'));
+  expect(answer.json()).toMatchObject({ rows: listFileMax.rows });
+}, 30_000);

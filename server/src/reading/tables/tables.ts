@@ -20,24 +20,37 @@ const roles = new Map(
 const maxColumns = 60;
 
 /** Two spaces or more part cells too, but leave none empty between them. */
-const spaces = / {2,}/;
-const separators = [/\t/, /\|/, /;/, /,/, spaces];
+const spaces = '  ';
+const separators = ['\t', '|', ';', ',', spaces];
 
 /** What stands for nothing in a cell, and between the header and the rows. */
 const nothing = /^[-–—:]+$/;
 
-function cellsOf(text: string, separator: RegExp): Written[] {
-  const signs = [...text.trimEnd().matchAll(new RegExp(separator, 'g'))].slice(0, maxColumns - 1);
-  const begins = [0, ...signs.map(sign => sign.index + sign[0].length)];
-  return begins.map((begin, at) => {
-    const cell = text.slice(begin, signs[at]?.index);
-    const from = begin + (cell.length - cell.trimStart().length);
-    const said = cell.trim();
-    return { from, to: from + said.length, text: nothing.test(said) ? '' : said };
-  });
+/** What a cell says. */
+function saidIn(cell: string): string {
+  const said = cell.trim();
+  return nothing.test(said) ? '' : said;
 }
 
+function cellsOf(line: string, separator: string): Written[] {
+  const text = line.trimEnd();
+  const cells: Written[] = [];
+  for (let begin = 0; ; ) {
+    const end = cells.length < maxColumns - 1 ? text.indexOf(separator, begin) : -1;
+    const cell = text.slice(begin, end < 0 ? text.length : end);
+    const from = begin + (cell.length - cell.trimStart().length);
+    cells.push({ from, to: from + cell.trim().length, text: saidIn(cell) });
+    if (end < 0) return cells;
+    begin = end + separator.length;
+    while (separator === spaces && text[begin] === ' ') begin += 1;
+  }
+}
+
+/** The most characters of a heading: no word for a column is longer. */
+const maxHeading = 30;
+
 function columnOf(text: string): Column {
+  if (text === '' || text.length > maxHeading) return { is: 'other' };
   const folded = foldWord(text);
   const name = folded.replace(/[ .:]/g, '');
   const role = roles.get(name) ?? roles.get(name.replace(/^ال/, ''));
@@ -56,7 +69,7 @@ function columnOf(text: string): Column {
 const naming = ['code', 'product', 'name'] as const;
 
 /** The columns of a line that heads a table: one that names products, and another or two sizes. */
-function headerOf(text: string, separator: RegExp): Column[] | null {
+function headerOf(text: string, separator: string): Column[] | null {
   const columns = cellsOf(text, separator).map(cell => columnOf(cell.text));
   const of = naming.flatMap(role => columns.filter(({ is }) => is === role))[0];
   const sizes = columns.filter(isSizeOf).length;
@@ -77,11 +90,11 @@ const isSizeOf = (column: Column) => column.is === 'sizeOf';
 function withoutRowNumbers(
   [first, ...others]: Column[],
   rows: readonly string[],
-  separator: RegExp,
+  separator: string,
 ): Column[] {
   if (first?.is !== 'other') return first ? [first, ...others] : others;
   const numbers = rows
-    .map(row => foldWord(cellsOf(row, separator)[0]?.text ?? ''))
+    .map(row => foldWord(saidIn(row.split(separator, 1)[0] ?? '')))
     .filter(each => each !== '');
   const counts = numbers.length > 1 && numbers.every((each, at) => Number(each) === at + 1);
   return [counts ? { is: 'row' } : first, ...others];
@@ -97,25 +110,47 @@ const areSizes = (texts: readonly string[]) =>
  * wanted too.
  */
 function sizesBeside(text: string, below: string | undefined): Column[] | null {
-  const [name, ...above] = cellsOf(text, /\t/).map(cell => cell.text);
-  const [color, ...pieces] = cellsOf(below ?? '', /\t/).map(cell => cell.text);
+  const [name, ...above] = cellsOf(text, '\t').map(cell => cell.text);
   const first = columnOf(name ?? '');
-  const sizes = above.map(columnOf);
-  return (first.is === 'other' || first.is === 'color') &&
-    !lexicon.get(foldWord(name ?? ''))?.some(({ is }) => is === 'color') &&
-    sizes.length >= 2 &&
-    sizes.every(isSizeOf) &&
-    areSizes(above.map(foldWord)) &&
-    /\p{L}/u.test(color ?? '') &&
+  if (
+    (first.is !== 'other' && first.is !== 'color') ||
+    above.length < 2 ||
+    !above.every(cell => isSizeOf(columnOf(cell))) ||
+    !areSizes(above.map(foldWord)) ||
+    lexicon.get(foldWord(name ?? ''))?.some(({ is }) => is === 'color')
+  )
+    return null;
+  const [color, ...pieces] = cellsOf(below ?? '', '\t').map(cell => cell.text);
+  return /\p{L}/u.test(color ?? '') &&
     pieces.length > 0 &&
-    pieces.length <= sizes.length &&
+    pieces.length <= above.length &&
     pieces.every(cell => /^\p{Nd}{0,4}$/u.test(cell))
-    ? [first, ...sizes]
+    ? [first, ...above.map(columnOf)]
     : null;
 }
 
 /** A line of a table, or the header of one. */
-export type TableLine = { columns: Column[]; separator: RegExp; header: boolean };
+export type TableLine = { columns: Column[]; separator: string; header: boolean };
+
+/** The most rows below a heading that tell what its columns are. */
+const maxBelow = 50;
+
+type TextLine = Pick<Line, 'line' | 'text'>;
+
+/** The columns of the line at a place, if it heads a table. */
+function headingAt(lines: readonly TextLine[], at: number): Omit<TableLine, 'header'> | null {
+  const text = lines[at]?.text ?? '';
+  for (const separator of separators) {
+    const columns = text.includes(separator) ? headerOf(text, separator) : null;
+    if (!columns) continue;
+    const below = lines.slice(at + 1, at + 1 + maxBelow).map(each => each.text);
+    const end = below.findIndex(row => !row.includes(separator));
+    const rows = end === -1 ? below : below.slice(0, end);
+    return { columns: withoutRowNumbers(columns, rows, separator), separator };
+  }
+  const beside = sizesBeside(text, lines[at + 1]?.text);
+  return beside && { columns: beside, separator: '\t' };
+}
 
 /** What the cells of a column are read as. */
 const cellRoles: Record<Column['is'], Cell['role']> = {
@@ -146,24 +181,15 @@ export const cellsIn = ({ text }: Line, { columns, separator }: TableLine): Cell
  * The lines that are tables, by their numbers. A table ends at a line without its separator. A row that spaces part has no empty cells: with
  * less than all of them, it is read as text.
  */
-export function tablesIn(lines: readonly Pick<Line, 'line' | 'text'>[]): Map<number, TableLine> {
+export function tablesIn(lines: readonly TextLine[]): Map<number, TableLine> {
   const found = new Map<number, TableLine>();
   let table: Omit<TableLine, 'header'> | null = null;
   for (const [at, { line, text }] of lines.entries()) {
-    const headed = separators.flatMap(separator => {
-      const columns = separator.test(text) ? headerOf(text, separator) : null;
-      if (!columns) return [];
-      const below = lines.slice(at + 1).map(({ text }) => text);
-      const end = below.findIndex(row => !separator.test(row));
-      const rows = end === -1 ? below : below.slice(0, end);
-      return [{ columns: withoutRowNumbers(columns, rows, separator), separator }];
-    })[0];
-    const beside = sizesBeside(text, lines[at + 1]?.text);
-    const header = headed ?? (beside ? { columns: beside, separator: /\t/ } : null);
-    if (header) {
-      table = header;
-      found.set(line, { ...header, header: true });
-    } else if (!table?.separator.test(text)) table = null;
+    const heading = headingAt(lines, at);
+    if (heading) {
+      table = heading;
+      found.set(line, { ...heading, header: true });
+    } else if (!table || !text.includes(table.separator)) table = null;
     else if (table.separator !== spaces || cellsOf(text, spaces).length === table.columns.length)
       found.set(line, { ...table, header: false });
   }
