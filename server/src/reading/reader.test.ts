@@ -332,7 +332,7 @@ describe('a reading', () => {
 
   test('asks about the lines for which there is no time', async () => {
     let looks = 0;
-    const msLeft = () => (++looks > 3 ? 0 : 300);
+    const msLeft = () => (++looks > 5 ? 0 : 300);
     const outcomes = await read('2605 siyah M 3\n2605 siyah L 2', undefined, { msLeft });
     expect(outcomes.map(({ kind }) => kind)).toEqual(['sure', 'asked']);
   });

@@ -49,7 +49,11 @@ export async function readText(
   }));
   const known = knownIn(first);
   const aliases = [...answers, ...first.aliases];
-  const tables = tablesIn(lines.filter(({ ours }) => !ours));
+  const hasTime = () => reading.msLeft() >= answersMs;
+  const tables = tablesIn(
+    lines.filter(({ ours }) => !ours),
+    hasTime,
+  );
   const read = (line: Line): Token[] => {
     const row = tables.get(line.line);
     if (row) return tokensOfRow(line, row, known);
@@ -58,7 +62,7 @@ export async function readText(
   };
   let over = false;
   const sentences = lines.map(line => {
-    over ||= reading.msLeft() < answersMs;
+    over ||= !hasTime();
     return { line, sentences: line.ours || over ? [] : sentencesOf(read(line)) };
   });
   const mentions = new Map<string, Mention>();
@@ -78,7 +82,7 @@ export async function readText(
   const left = new Set<number>();
   for (const { line, sentences: all } of sentences) {
     if (line.text.trim() === '') conversation.blank();
-    over ||= reading.msLeft() < answersMs;
+    over ||= !hasTime();
     if (over && !line.ours) left.add(line.line);
     else for (const sentence of all) conversation.read(sentence);
   }

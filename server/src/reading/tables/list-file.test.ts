@@ -32,6 +32,12 @@ test('the rows of a file are read as lines, also of a table that is longer than 
   });
 });
 
+test('columns beyond those of any table are left out', async () => {
+  const answer = await send(`Model;Renk;S;M${';x'.repeat(195)}\nTS-2605;siyah;1;1`);
+  const [text] = answer.json<{ texts: string[] }>().texts;
+  expect(text?.split('\n').map(line => line.split('\t').length)).toEqual([60, 60]);
+});
+
 test.each([
   ['no file', '', 'validation_failed'],
   ['nothing in it', ' ', 'file_empty'],

@@ -3,28 +3,37 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import { fieldRefusal, Refusal } from '../../refusal.ts';
 import { readTable } from '../../spreadsheet/read.ts';
 import type { Cell } from '../../spreadsheet/table.ts';
-import { tablesIn } from './tables.ts';
+import { maxColumns, tablesIn } from './tables.ts';
 
 /** Characters of a cell that are read: no code, name or number is longer, and a description would fill the line. */
 const cellMax = 100;
 
+/** Characters of a cell that are looked at: spaces may stand before and between its words. */
+const rawMax = 10 * cellMax;
+
+/** Milliseconds for which a file is searched for headings; nobody else is answered meanwhile. */
+const headingsMs = 300;
+
 const textOf = (cell: Cell): string =>
   String(cell ?? '')
+    .slice(0, rawMax)
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, cellMax);
 
 /** Rows with something in them, of the same width, so that a row with its first cell alone stays in its table. */
-function linesOf(rows: readonly (readonly Cell[])[]): string[] {
+function linesOf(rows: readonly (readonly string[])[]): string[] {
   const width = Math.max(...rows.map(({ length }) => length));
   return rows
-    .map(row => Array.from({ length: width }, (_, at) => textOf(row[at] ?? null)).join('\t'))
+    .map(row => row.join('\t') + '\t'.repeat(width - Math.max(row.length, 1)))
     .filter(line => line.trim() !== '');
 }
 
 /** Texts that are short enough to be read; the headings of a table that goes on stand in each of them. */
 function parted(lines: readonly string[]): string[] {
-  const tables = tablesIn(lines.map((text, line) => ({ line, text })));
+  const end = performance.now() + headingsMs;
+  const texts = lines.map((text, line) => ({ line, text }));
+  const tables = tablesIn(texts, () => performance.now() < end);
   const parts: string[][] = [];
   let heading: string | null = null;
   let size = 0;
@@ -53,9 +62,9 @@ export async function textsOfFile(
   gone: AbortSignal,
 ): Promise<{ texts: string[]; rows: number }> {
   if (!file) throw fieldRefusal('validation_failed', 'file', 'required', 'Send a file');
-  const rows: Cell[][] = [];
+  const rows: string[][] = [];
   for await (const portion of readTable(file.bytes, gone)) {
-    rows.push(...portion.map(({ cells }) => cells));
+    rows.push(...portion.map(({ cells }) => cells.slice(0, maxColumns).map(textOf)));
     if (rows.length > listFileMax.rows)
       throw new Refusal('file_too_many_rows', `At most ${listFileMax.rows} rows`);
   }

@@ -17,7 +17,7 @@ const roles = new Map(
 );
 
 /** The most columns of a table. */
-const maxColumns = 60;
+export const maxColumns = 60;
 
 /** Two spaces or more part cells too, but leave none empty between them. */
 const spaces = '  ';
@@ -180,12 +180,13 @@ export const cellsIn = ({ text }: Line, { columns, separator }: TableLine): Cell
 /**
  * The lines that are tables, by their numbers. A table ends at a line without its separator. A row that spaces part has no empty cells: with
  * less than all of them, it is read as text.
+ * @param hasTime where it says no, no more headings are looked for, and the table goes on
  */
-export function tablesIn(lines: readonly TextLine[]): Map<number, TableLine> {
+export function tablesIn(lines: readonly TextLine[], hasTime: () => boolean): Map<number, TableLine> {
   const found = new Map<number, TableLine>();
   let table: Omit<TableLine, 'header'> | null = null;
   for (const [at, { line, text }] of lines.entries()) {
-    const heading = headingAt(lines, at);
+    const heading = hasTime() ? headingAt(lines, at) : null;
     if (heading) {
       table = heading;
       found.set(line, { ...heading, header: true });
