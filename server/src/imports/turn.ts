@@ -1,10 +1,7 @@
 import type { Database } from '../db/client.ts';
 import type { imports } from '../db/schema-imports.ts';
-import { FairLimiter } from '../http/fair-limiter.ts';
+import { fileReaders } from '../http/file-readers.ts';
 import { insertImport, removeImports } from './queries.ts';
-
-/** Each file that is read takes a processor, and some hundred megabytes. */
-const readers = new FairLimiter({ atOnce: 2, ofUser: 1, waiting: 10 });
 
 /**
  * Reads a file once its turn comes, into an import that is hidden until it is whole.
@@ -18,7 +15,7 @@ export async function reading<Result>(
   gone: AbortSignal,
   read: (importId: string) => Promise<Result>,
 ): Promise<Result> {
-  const release = await readers.acquire(values.createdBy ?? '', gone);
+  const release = await fileReaders.acquire(values.createdBy ?? '', gone);
   try {
     const importId = await insertImport(db, { ...values, isReading: true });
     try {

@@ -14,6 +14,7 @@ import type { Queryable } from '../db/client.ts';
 import type { Deps } from '../deps.ts';
 import { handle } from '../http/contract-routes.ts';
 import { untilGone } from '../http/fair-limiter.ts';
+import { fileReaders } from '../http/file-readers.ts';
 import type { Principal } from '../http/principal.ts';
 import { RateLimiter } from '../http/rate-limiter.ts';
 import { notFound, Refusal } from '../refusal.ts';
@@ -74,9 +75,15 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
     return readMessage(db, shop, body);
   });
 
-  handle(app, readListFile, ({ principal, file, reply }) => {
+  handle(app, readListFile, async ({ principal, file, reply }) => {
     readings.hit(principal.userId);
-    return textsOfFile(file, untilGone(reply));
+    const gone = untilGone(reply);
+    const release = await fileReaders.acquire(principal.userId, gone);
+    try {
+      return await textsOfFile(file, gone);
+    } finally {
+      release();
+    }
   });
 
   handle(app, listCustomerNames, async ({ viewer, params }) => {

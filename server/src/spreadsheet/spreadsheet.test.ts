@@ -240,6 +240,11 @@ const workbook = async (sheets: Parameters<typeof writeXlsx>[0]['sheets'], activ
   Buffer.from(await writeXlsx({ sheets, activeSheet }));
 
 describe('of a workbook', () => {
+  test('more than 100 sheets are refused', async () => {
+    const sheets = Array.from({ length: 101 }, (_, at) => ({ name: `A${at}`, rows: [['Kod', 'Ad']] }));
+    expect(await refusal(await workbook(sheets))).toBe('file_too_large');
+  });
+
   test('the sheet is read that was open, where it has a table, and none that is hidden', async () => {
     const goods = {
       name: 'Ürünler',

@@ -1,5 +1,6 @@
 import { listFileMax, type Reading, readingMax } from '@toptan/contract/reading';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileReaders } from '../../http/file-readers.ts';
 import { fileForm } from '../../testing/imports.ts';
 import { type Portal, startPortal } from '../../testing/portal.ts';
 import { createProduct, type Shop } from '../../testing/trade.ts';
@@ -54,3 +55,15 @@ test('a file whose rows all look like headings is read as soon as any other', as
   const answer = await send(rows.join('\n'));
   expect(answer.json()).toMatchObject({ rows: listFileMax.rows });
 }, 30_000);
+
+test('a file takes its turn among those of imports', async () => {
+  const end = new AbortController();
+  // The first has the turn of the shop, and as many wait as may.
+  const taken = Array.from({ length: 11 }, () => fileReaders.acquire(shop.userId, end.signal));
+  const release = await taken[0];
+  expect((await send('TS-2605;1')).json()).toMatchObject({ code: 'too_many_requests' });
+  end.abort(new Error('over'));
+  release?.();
+  await Promise.allSettled(taken);
+  expect((await send('TS-2605;1')).statusCode).toBe(200);
+});
