@@ -225,7 +225,12 @@ describe('a shop finds its own orders', () => {
     }
     await portal.db.execute(sql`update products set name = 'Palto', is_active = false, sku = null, translations = '{}'
       where id = ${coats.productId}`);
-    for (const q of ['palto', 'yün kaban']) expect(await numbersOf(own, q), q).toEqual([coats.orderNumber]);
+    for (const q of ['yün kaban', 'KB-7716', 'kb7716'])
+      expect(await numbersOf(own, q), q).toEqual([coats.orderNumber]);
+    // The shop does not see what a hidden product is called today.
+    expect([await numbersOf(own, 'palto'), await countsOf(own, 'palto')]).toEqual([[], []]);
+    await portal.db.execute(sql`update products set is_active = true where id = ${coats.productId}`);
+    expect(await numbersOf(own, 'palto')).toEqual([coats.orderNumber]);
   });
 
   test('counted by month and status, as a search finds them', async () => {

@@ -16,7 +16,7 @@ import { countUpTo } from '../db/count.ts';
 import { type JsonBytes, jsonBytes } from '../db/json-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import { orderCounters } from '../db/schema-counters.ts';
-import { products } from '../db/schema-goods.ts';
+import { isForSale, products } from '../db/schema-goods.ts';
 import { changeRequests, orderItems, orders } from '../db/schema-orders.ts';
 import { customers } from '../db/schema-people.ts';
 import { isOneOf, unseen } from '../db/unseen-arrays.ts';
@@ -165,15 +165,18 @@ async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<S
 }
 
 /**
- * The condition of a shop's search by the note of an order, and by its products with their names then or as the catalog finds them
- * now.
+ * The condition of a shop's search by the note of an order, and by its goods: as they are printed on it, and as the catalog finds
+ * now those that the shop sees.
  */
 async function hasGoods(db: Queryable, term: string): Promise<SQL> {
   const { found } = await searchOf(db, term);
-  const isNamed = contains(sql`search_key(${orderItems.productName})`, term);
+  const isPrinted = or(
+    contains(sql`search_key(${orderItems.productName} || ' ' || coalesce(${orderItems.sku}, ''))`, term),
+    containsCode(sql`code_key(coalesce(${orderItems.sku}, ''))`, term),
+  );
   return sql`(${contains(sql`search_key(${orders.notes})`, term)} or exists (
     select from ${orderItems} join ${products} on ${products.id} = ${orderItems.productId}
-    where ${orderItems.orderId} = ${orders.id} and (${isNamed} or ${found})
+    where ${orderItems.orderId} = ${orders.id} and (${isPrinted} or ${and(isForSale, found)})
   ))`;
 }
 
