@@ -99,6 +99,13 @@ export async function countLines(tx: Transaction, basketId: string): Promise<num
 export const linesOf = (rows: readonly BasketRow[]) =>
   rows.map(row => ({ ...row.line, row, article: row.product, isOpen: row.isOpen, pack: row.pack }));
 
+/** The rows as a viewer sees them: a hidden product keeps the price at which a shop added it. */
+const linesInView = (viewer: OwnViewer, rows: readonly BasketRow[]) =>
+  linesOf(rows).map(line => {
+    const isSeen = viewer.kind === 'staff' || line.article.isForSale;
+    return { ...line, isSeen, agreedPrice: isSeen ? undefined : (line.row.addedPrice ?? undefined) };
+  });
+
 /** The pack of a basket line as the basket shows it; nulls for single pieces. */
 function presentPack({
   basketPack,
@@ -111,10 +118,20 @@ function presentPack({
 
 function presentLine(
   customerId: string,
-  { row, ...quoted }: Quoted<ReturnType<typeof linesOf>[number]>,
+  { row, ...quoted }: Quoted<ReturnType<typeof linesInView>[number]>,
 ): BasketItem {
   const { line, addedPrice, product } = row;
-  const { fromStock, totalPrice, multiple, problems, isOrderable, promisedFrom, promisedUntil } = quoted;
+  const {
+    isSeen,
+    unitPrice: price,
+    fromStock,
+    totalPrice,
+    multiple,
+    problems,
+    isOrderable,
+    promisedFrom,
+    promisedUntil,
+  } = quoted;
   return {
     customerId,
     ...line,
@@ -122,15 +139,15 @@ function presentLine(
     fromStock,
     ...(promisedFrom && promisedUntil && { promisedFrom, promisedUntil }),
     totalPrice,
-    ...(addedPrice !== null && addedPrice !== product.price && { priceBefore: addedPrice }),
+    ...(addedPrice !== null && addedPrice !== price && { priceBefore: addedPrice }),
     ...(multiple > 1 && { multiple }),
     ...(problems.length > 0 && { problems }),
     product: {
       id: product.id,
       name: product.name,
       translations: product.translations,
-      sku: product.sku,
-      price: product.price,
+      sku: isSeen ? product.sku : null,
+      price,
       category: product.category,
       imageUrl: imageUrl(product.imageHash),
       isAvailable: isOrderable,
@@ -152,7 +169,7 @@ export async function quoteRows(
 ) {
   // The rules are not read where the lines' statement has found none.
   const known = { ...(pools && { pools }), ...(!rows[0]?.hasRules && { terms: noTerms }) };
-  const { lines, ...quoted } = await quote(db, viewer, customerId, linesOf(rows), known);
+  const { lines, ...quoted } = await quote(db, viewer, customerId, linesInView(viewer, rows), known);
   return { ...quoted, lines: lines.map(line => presentLine(customerId, line)) };
 }
 

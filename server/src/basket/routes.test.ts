@@ -239,6 +239,22 @@ describe('reading', () => {
     ]);
   });
 
+  test('a hidden product keeps the price at which it was added, and shows no code', async () => {
+    const shop = await portal.shop();
+    const productId = await createProduct(portal.db, { sku: 'OLD-1', price: '10.00' });
+    await addToBasket(shop, productId, 2);
+    await portal.db
+      .update(products)
+      .set({ sku: 'NEW-1', price: '99.00', isActive: false })
+      .where(eq(products.id, productId));
+    const [line] = await basketOf(shop);
+    expect(line).toMatchObject({ totalPrice: '20.00', product: { price: '10.00', sku: null } });
+    expect(line).not.toHaveProperty('priceBefore');
+    const admin = await portal.admin();
+    const { body } = await admin.call('GET', `/api/basket/${shop.customerId}`);
+    expect(JSON.parse(body)).toMatchObject([{ product: { price: '99.00', sku: 'NEW-1' } }]);
+  });
+
   test('what stock covers follows the stock', async () => {
     const shop = await portal.shop();
     const productId = await createProduct(portal.db, { stock: 1 });
