@@ -85,5 +85,6 @@ export const orderByDraftLink = endpoint({
     /** What was promised: a worse promise is refused, as for an order. */
     expectedPromise: expectedPromiseSchema.optional(),
   }),
+  bodyMax: 1024 * 1024,
   response: orderedSchema,
 });

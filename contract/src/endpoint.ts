@@ -34,7 +34,7 @@ export type Endpoint = {
   readonly fileMax?: number;
   /** Most bytes of each other part of the form; 100 kB by default. */
   readonly partMax?: number;
-  /** Most bytes of a body that is no form; 1 MB by default. */
+  /** Most bytes of a body that is no form; 1 MB by default, 32 kB of calls that anybody may make. */
   readonly bodyMax?: number;
   /**
    * The answer is an array in pages: `?limit=&cursor=`, `X-Total-Count` (with `X-Total-Count-Capped: true` where there are

@@ -33,6 +33,12 @@ describe('a call that takes no body', () => {
 });
 
 describe('a call that takes JSON', () => {
+  test('takes little of it from anybody', async () => {
+    const body = JSON.stringify({ username: 'a', password: 'b', more: 'c'.repeat(32 * 1024) });
+    for (const path of ['/api/auth/login', '/api/drafts/link', '/api/registration-request'])
+      expect((await portal.anonymous.call('POST', path, body, json)).statusCode, path).toBe(413);
+  });
+
   test('names what is missing when there is nothing', async () => {
     const required = [
       { path: 'username', code: 'required' },

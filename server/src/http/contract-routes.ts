@@ -170,6 +170,9 @@ type SharedHandler<E extends Endpoint, V extends Viewer> = {
   run: (call: Pick<Call<E>, 'params' | 'query'> & { viewer: V }) => Promise<HandlerAnswer<E>>;
 };
 
+/** The most bytes of a body that anybody may send: it is parsed before the call counts. */
+const publicBodyMax = 32 * 1024;
+
 /**
  * Registers a call of the contract: access, validation, status and response filter come from its description.
  * @param admit judges a request of somebody who may make the call before its body is read; throws a refusal
@@ -181,6 +184,8 @@ export function handle<E extends Endpoint, V extends Viewer>(
   admit?: (request: FastifyRequest) => Promise<void>,
 ): void {
   const status = successStatus(endpoint);
+  const bodyMax =
+    endpoint.bodyMax ?? (endpoint.access === 'public' && !endpoint.file ? publicBodyMax : undefined);
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -191,7 +196,7 @@ export function handle<E extends Endpoint, V extends Viewer>(
       ...(endpoint.response && { response: { [status]: endpoint.response } }),
     },
     config: { access: endpoint.access, contract: callName(endpoint) },
-    ...(endpoint.bodyMax !== undefined && { bodyLimit: endpoint.bodyMax }),
+    ...(bodyMax !== undefined && { bodyLimit: bodyMax }),
     onRequest: [
       ...(typeof answered === 'object' ? [answerFromCache(app, answered.seenBy)] : []),
       ...(admit ? [admit] : []),
