@@ -400,6 +400,7 @@ CREATE TABLE "import_rows" (
 	"n" integer NOT NULL,
 	"cells" jsonb NOT NULL,
 	"key" text DEFAULT '' NOT NULL,
+	"search_text" text,
 	"change" text,
 	"problems" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"changes" jsonb DEFAULT '[]'::jsonb NOT NULL,

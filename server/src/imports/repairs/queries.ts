@@ -131,7 +131,7 @@ export async function takeBack(
   repair: number,
 ): Promise<{ n: number; key: string }[]> {
   const { rows } = await tx.execute<{ n: number; key: string }>(sql`
-    update ${importRows} set is_skipped = old.is_skipped, is_confirmed = old.is_confirmed, cells = coalesce((
+    update ${importRows} set is_skipped = old.is_skipped, is_confirmed = old.is_confirmed, search_text = null, cells = coalesce((
       select jsonb_agg(coalesce(old.cells -> place::text, ${importRows.cells} -> place, 'null') order by place)
       from generate_series(0, jsonb_array_length(${importRows.cells}) - 1) as place
     ), '[]')

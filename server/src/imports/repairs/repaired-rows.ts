@@ -113,6 +113,6 @@ export async function writeCells(
     from generate_series(0, ${width} - 1) as place)`;
   await tx
     .update(importRows)
-    .set({ cells })
+    .set({ cells, searchText: null })
     .where(and(eq(importRows.importId, importId), isOneOf(importRows.n, ns)));
 }

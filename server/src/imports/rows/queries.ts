@@ -1,9 +1,10 @@
+import { fold } from '@toptan/contract/fold';
 import { and, asc, between, eq, gt, isNotNull, isNull, max, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/client.ts';
 import { literal } from '../../db/literal.ts';
 import { importRows } from '../../db/schema-imports.ts';
 import { isOneOf } from '../../db/unseen-arrays.ts';
-import type { Row } from '../../spreadsheet/table.ts';
+import type { Cell, Row } from '../../spreadsheet/table.ts';
 import type { CheckResult, Kind, Source, StoredRow } from '../kind.ts';
 import { fewOfEach } from '../problems.ts';
 
@@ -90,6 +91,12 @@ export function keyOf(kind: Kind, fields: readonly (string | null)[]): SQL {
   return sql`left(${kind.key(cell)}, ${keyMax})`;
 }
 
+/** Cells as `search_key` writes them, and their codes as `code_key` does. */
+function searchTextOf(cells: readonly Cell[]): string {
+  const folded = fold(cells.filter(cell => cell !== null).join('|'));
+  return `${folded.replaceAll("'", '')} ${folded.replace(/[ #_./-]/g, '')}`;
+}
+
 /** Adds rows of a file. @param key of each row, by what is known of its columns */
 export async function insertRows(
   db: Queryable,
@@ -98,10 +105,11 @@ export async function insertRows(
   key = sql`''`,
 ): Promise<void> {
   if (rows.length === 0) return;
-  const json = JSON.stringify(rows, storable);
+  const searched = rows.map(({ n, cells }) => ({ n, cells, text: searchTextOf(cells) }));
+  const json = JSON.stringify(searched, storable);
   await db.execute(sql`
-    insert into ${importRows} (import_id, n, cells, key)
-    select ${importId}, n, cells, ${key} from jsonb_to_recordset(${json}::jsonb) as ${importRows} (n int, cells jsonb)`);
+    insert into ${importRows} (import_id, n, cells, search_text, key)
+    select ${importId}, n, cells, text, ${key} from jsonb_to_recordset(${json}::jsonb) as ${importRows} (n int, cells jsonb, text text)`);
 }
 
 /** Row numbers that one statement changes: a busy database would end a statement about 100,000 rows. */
@@ -270,10 +278,15 @@ export async function storeResults(
   importId: string,
   results: readonly CheckResult[],
 ): Promise<void> {
-  const few = results.map(result => ({ ...result, problems: fewOfEach(result.problems) }));
+  const few = results.map(result => ({
+    ...result,
+    problems: fewOfEach(result.problems),
+    text: searchTextOf([result.subject]),
+  }));
   await tx.execute(sql`
-    update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject, product = given.product
+    update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject, product = given.product,
+      search_text = split_part(search_text, E'\\n', 1) || E'\\n' || given.text
     from jsonb_to_recordset(${JSON.stringify(few)}::jsonb)
-      as given (n int, change text, problems jsonb, changes jsonb, subject text, product jsonb)
+      as given (n int, change text, problems jsonb, changes jsonb, subject text, product jsonb, text text)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
 }

@@ -74,10 +74,10 @@ function shown(importId: string, show: QueryOf<typeof listImportRowsCall>['show'
   return show && and(eq(importRows.change, show), not(importRows.isSkipped));
 }
 
-/** The text that a search looks through, with its codes as `code_key` writes them. */
-const rowText = sql`array_to_string(array(
+/** The text that a search looks through, with its codes as `code_key` writes them; of a row that was changed it is made now. */
+const rowText = sql`coalesce(${importRows.searchText}, array_to_string(array(
   select search_key(cell) || ' ' || code_key(cell) from jsonb_array_elements_text(${importRows.cells} || to_jsonb(array[${importRows.subject}])) as cell
-), ' ')`;
+), ' '))`;
 
 const isSound = sql`(${importRows.change} is distinct from 'error')`;
 
