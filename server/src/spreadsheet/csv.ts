@@ -77,8 +77,8 @@ function delimiterOf(text: string): string {
   return most > 0 ? (delimiters[counts.indexOf(most)]?.[0] ?? ',') : ',';
 }
 
-/** A quote that a formula guard has put before a text: see `guarded`. */
-const guard = /^'(?='*[\s\u00a0]*[=+\-@\t\r])/;
+/** The quotes that a formula guard has put into a text: see `guarded`. */
+const guards = /^'(?=['\s\u00a0]*[=+\-@\t\r])|(?<=[;,\t\n\r])'(?='*[=+\-@])/g;
 
 /** A formula in place of its value: our own files put a quote before such a text. */
 const formula = /^=[\w"(+-]/;
@@ -87,7 +87,8 @@ const formula = /^=[\w"(+-]/;
 const wrapped = /^="((?:[^"]|"")*)"$/;
 
 const cellOf = (cell: string) => {
-  if (guard.test(cell)) return cell.slice(1);
+  const unguarded = cell.replace(guards, '');
+  if (unguarded !== cell) return unguarded;
   const [, text] = wrapped.exec(cell) ?? [];
   if (text !== undefined) return text.replaceAll('""', '"');
   return formula.test(cell) ? `${uncomputed} ${cell}` : cell;

@@ -7,11 +7,14 @@ import { momentText, type Outgoing, type Written } from './written.ts';
 /** Excel takes comma or semicolon by the language of the computer. */
 const delimiterOf = (language: Language) => (language === 'en' ? ',' : ';');
 
-/** A text that a spreadsheet program would read as a formula (also behind blanks), or that would look like a guarded one. */
-const needsGuard = /^'*[\s\u00a0]*[=+\-@\t\r]/;
+/**
+ * The places where a spreadsheet program would read a formula (also behind blanks), or where it would look like a guarded one: the
+ * beginning, and what another program takes for the beginning of a cell.
+ */
+const formulas = /^(?=['\s\u00a0]*[=+\-@\t\r])|(?<=[;,\t\n\r])(?='*[=+\-@])/g;
 
-/** A text with a quote before it, so that no program evaluates it; reading takes exactly this quote away. */
-export const guarded = (text: string): string => (needsGuard.test(text) ? `'${text}` : text);
+/** A text with a quote before each formula, so that no program evaluates it; reading takes exactly these quotes away. */
+const guarded = (text: string): string => text.replace(formulas, "'");
 
 function csvText(value: Written, language: Language): string {
   if (value === null) return '';
