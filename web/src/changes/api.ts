@@ -100,7 +100,11 @@ export function useFoundProducts(order: Pick<Order, 'customerId'>, q: string) {
   const code = useQuery({
     queryKey: [...queryKey(lookUpCodes), { ...view, q }],
     queryFn: async ({ signal }) => {
-      const [first] = await call(lookUpCodes, { body: { ...view, codes: [q] } }, { signal });
+      const [first] = await call(
+        lookUpCodes,
+        { body: { customerId: view.customerId, codes: [q] } },
+        { signal },
+      );
       return first?.productId ?? null;
     },
     enabled: /\d/.test(q),

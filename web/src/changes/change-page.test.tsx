@@ -370,3 +370,12 @@ it('saves nothing by a key while it asks whether to leave', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(bodyOf(sent, calls.save)).toEqual([]);
 });
+
+it('asks what a typed code stands for, as the shop of the order would', async () => {
+  const { sent } = await openPage();
+  await userEvent.click(await screen.findByRole('combobox', { name: /^Add/ }));
+  await userEvent.keyboard('8690001');
+  await waitFor(() =>
+    expect(bodyOf(sent, 'POST /api/codes/lookup').at(-1)).toEqual({ customerId: 'c', codes: ['8690001'] }),
+  );
+});
