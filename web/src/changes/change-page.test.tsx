@@ -379,3 +379,14 @@ it('asks what a typed code stands for, as the shop of the order would', async ()
     expect(bodyOf(sent, 'POST /api/codes/lookup').at(-1)).toEqual({ customerId: 'c', codes: ['8690001'] }),
   );
 });
+
+it('saves once where its key is pressed twice', async () => {
+  const { sent, router } = await openPage({ [calls.save]: { body: order({ version: 2 }) } });
+  await type(/^Blue, 30/, '12');
+  await screen.findByText('6 before, 12 now');
+  await waitFor(() => expect(bodyOf(sent, calls.check)).toHaveLength(2));
+  for (let press = 0; press < 2; press++)
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
+  expect(bodyOf(sent, calls.save)).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 import type { OrderChangeRow } from '@toptan/contract/order-changes';
 import { listOrders } from '@toptan/contract/orders';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, isUnanswered } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
@@ -47,6 +47,8 @@ export function useSave(change: OrderChangeState) {
   const isOffline = useDeviceOffline();
   const goBack = useBackToOrder(order.id);
   const save = useSaveChange(order.id, order.version);
+  // A second press comes before the page is drawn anew.
+  const isSending = useRef(false);
   const [isReasonMissing, setReasonMissing] = useState(false);
 
   const refusal = check?.error?.code;
@@ -61,6 +63,7 @@ export function useSave(change: OrderChangeState) {
   const isStopped = isOffline || order.may === null || isBarred;
 
   async function send() {
+    isSending.current = true;
     const reason = draft?.reason.trim() ?? '';
     const attempt = draft?.attempt ?? null;
     const wasAsked = attempt?.isAsked ?? isAsked;
@@ -82,6 +85,7 @@ export function useSave(change: OrderChangeState) {
       toast({ variant: 'success', description });
       goBack();
     } catch (error) {
+      isSending.current = false;
       if (isUnanswered(error)) return;
       keepInDraft({ orderId: order.id, version: order.version }, { attempt: null });
       await refresh(listOrders);
@@ -95,7 +99,7 @@ export function useSave(change: OrderChangeState) {
   }
 
   function begin() {
-    if (isStopped || save.isPending) return;
+    if (isStopped || isSending.current) return;
     if (draft?.attempt) return void send();
     if (rows.length === 0) return;
     if (change.error) return change.retry();

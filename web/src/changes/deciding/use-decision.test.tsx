@@ -6,6 +6,7 @@ import type { Order } from '@toptan/contract/orders';
 import { expect, it } from 'vitest';
 import { queryClient } from '../../api/query-client.ts';
 import { loseSession, rememberSession } from '../../session/session-store.ts';
+import { answerCalls } from '../../testing/answers.ts';
 import { renderAt } from '../../testing/render-at.tsx';
 import { useDecision } from './use-decision.ts';
 
@@ -15,6 +16,19 @@ const request = { id: 'r', rows: [] as ChangeRequest['rows'] } as ChangeRequest;
 function Answer() {
   const { answer, setAnswer } = useDecision(order, request);
   return <input value={answer} onChange={event => setAnswer(event.target.value)} />;
+}
+
+function Decide() {
+  const { begin } = useDecision(order, request);
+  const twice = () => {
+    begin();
+    begin();
+  };
+  return (
+    <button type="button" onClick={twice}>
+      Decide
+    </button>
+  );
 }
 
 const signIn = (id: string) =>
@@ -36,4 +50,16 @@ it('goes on with its user after the session has ended, and is forgotten where an
   act(loseSession);
   act(() => signIn('mehmet'));
   expect(answer).toHaveProperty('value', '');
+});
+
+it('decides once where it is told to twice', async () => {
+  const sent = answerCalls({ 'PUT /api/orders/o/request': { body: order } });
+  signIn('ayse');
+  await renderAt(() => (
+    <QueryClientProvider client={queryClient}>
+      <Decide />
+    </QueryClientProvider>
+  ));
+  await userEvent.click(await screen.findByRole('button'));
+  expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });

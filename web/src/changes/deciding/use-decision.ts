@@ -1,6 +1,6 @@
 import type { ChangeRequest } from '@toptan/contract/change-requests';
 import type { Order } from '@toptan/contract/orders';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
@@ -38,11 +38,14 @@ export function useDecision(order: Order, request: ChangeRequest) {
   const checked = useRequestCheck(order, accepted);
   const whole = useRequestCheck(order, request.rows);
   const decide = useDecide(order.id);
+  // A second press comes before the page is drawn anew.
+  const isSending = useRef(false);
   const { check, isCurrent } = checked;
   const refusal = accepted.length > 0 ? check?.error?.code : undefined;
   const isWaived = refusal === 'rules_unmet';
 
   async function send() {
+    isSending.current = true;
     const note = answer.trim();
     try {
       await decide.mutateAsync({
@@ -56,12 +59,13 @@ export function useDecision(order: Order, request: ChangeRequest) {
       toast({ variant: 'success', description: t('decided', { number: order.orderNumber }) });
       goBack();
     } catch (error) {
+      isSending.current = false;
       toast({ variant: 'destructive', title: t('notDecided'), description: errorText(error) });
     }
   }
 
   function begin() {
-    if (decide.isPending) return;
+    if (isSending.current) return;
     if (accepted.length === 0) return void send();
     if (checked.error) return checked.retry();
     if (!isCurrent) return afterCheck.wait();
