@@ -8,6 +8,9 @@ import { Callout } from '../../ui/feedback/callout.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
 import { JoinOffer } from './join-offer.tsx';
 
+/** The search of the list with another order's details open. */
+const withOrder = (order: string) => (search: object) => ({ ...search, order });
+
 /** In the details of an order: where it was joined, or what it can be joined with. */
 export function JoinNotice({ order }: { order: Order }) {
   const { t } = useTranslation('joining');
@@ -23,7 +26,7 @@ export function JoinNotice({ order }: { order: Order }) {
           title={t('into', { number: joinedInto.orderNumber })}
           action={
             <Button asChild>
-              <Link to={list} search={{ order: joinedInto.id }}>
+              <Link to={list} search={withOrder(joinedInto.id)}>
                 {t('view')}
               </Link>
             </Button>
@@ -34,7 +37,7 @@ export function JoinNotice({ order }: { order: Order }) {
       </SheetSection>
     );
   if (joins.length === 0) return null;
-  const show = (id: string) => void navigate({ to: list, search: { order: id } });
+  const show = (id: string) => void navigate({ to: list, search: withOrder(id) });
   return (
     <SheetSection>
       <div className="grid gap-2">
