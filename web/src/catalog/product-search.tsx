@@ -68,7 +68,7 @@ export function ProductSearch({
         const product = found.find(each => each.id === id);
         if (product) onAdd(product);
       }}
-      search={{ text, onSearch: onText, label, note: note() }}
+      search={{ text, onSearch: onText, label, note: note(), isPending: isFetching }}
     />
   );
 }

@@ -52,7 +52,13 @@ function SearchedChoice({ first, ...choice }: ManufacturerChoiceProps & { first:
     <SearchSelect
       {...selectProps(listed, choice)}
       chosen={chosen}
-      search={{ text, onSearch: setText, label: t('choice.search'), note: note() }}
+      search={{
+        text,
+        onSearch: setText,
+        label: t('choice.search'),
+        note: note(),
+        isPending: q !== '' && found.isFetching,
+      }}
     />
   );
 }

@@ -29,7 +29,7 @@ interface ShopChoiceProps {
 export function ShopChoice({ shop, disabled, onChange }: ShopChoiceProps) {
   const { t } = useTranslation('share');
   const [text, setText] = useState('');
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching } = useQuery({
     ...pageQuery(listCustomers, {
       query: { q: text.trim() || undefined, active: 'true', limit: offeredMax },
     }),
@@ -42,7 +42,7 @@ export function ShopChoice({ shop, disabled, onChange }: ShopChoiceProps) {
       disabled={disabled}
       chosen={shop ? <ShopName shop={shop} /> : t('everybody')}
       options={[
-        ...(text.trim() ? [] : [{ value: '', label: t('everybody') }]),
+        { value: '', label: t('everybody') },
         ...found.map(each => ({ value: each.id, label: <ShopName shop={each} /> })),
       ]}
       onChange={id => onChange(found.find(each => each.id === id) ?? null)}
@@ -51,6 +51,7 @@ export function ShopChoice({ shop, disabled, onChange }: ShopChoiceProps) {
         onSearch: setText,
         label: t('findShop'),
         note: isError ? t('shopsFailed') : data && found.length === 0 ? t('noShop') : '',
+        isPending: isFetching,
       }}
     />
   );

@@ -11,8 +11,8 @@ const choicesMax = 50;
 
 export type Choice = { value: string; label: string };
 
-/** The customers or products that the server finds for a search. */
-export function useChoices(kind: 'customer' | 'product', q: string): readonly Choice[] | undefined {
+/** The customers or products that the server finds for a search; until then those of the search before. */
+export function useChoices(kind: 'customer' | 'product', q: string) {
   const query = { limit: choicesMax, ...(q && { q }) };
   const customers = useQuery({
     ...dataQuery(listCustomers, { query }),
@@ -24,9 +24,11 @@ export function useChoices(kind: 'customer' | 'product', q: string): readonly Ch
     enabled: kind === 'product',
     placeholderData: keepPreviousData,
   });
-  return kind === 'customer'
-    ? customers.data?.map(({ id, companyName }) => ({ value: id, label: companyName }))
-    : products.data?.map(({ id, name, sku }) => ({ value: id, label: sku ? `${name} · ${sku}` : name }));
+  const choices: readonly Choice[] | undefined =
+    kind === 'customer'
+      ? customers.data?.map(({ id, companyName }) => ({ value: id, label: companyName }))
+      : products.data?.map(({ id, name, sku }) => ({ value: id, label: sku ? `${name} · ${sku}` : name }));
+  return { choices, isFetching: customers.isFetching || products.isFetching };
 }
 
 export const useGroups = () => useQuery(dataQuery(listGroups));

@@ -21,7 +21,7 @@ export function RowChoice({ kind, value, name, onChange, label, none }: RowChoic
   const { t } = useTranslation('terms');
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Choice>();
-  const found = useChoices(kind, text.trim());
+  const { choices: found, isFetching } = useChoices(kind, text.trim());
   const options = [...(none === undefined ? [] : [{ value: '', label: none }]), ...(found ?? [])];
   return (
     <SearchSelect
@@ -40,6 +40,7 @@ export function RowChoice({ kind, value, name, onChange, label, none }: RowChoic
         onSearch: setText,
         label: t(`find.${kind}`),
         note: found?.length === 0 ? t('noneFound') : '',
+        isPending: isFetching,
       }}
     />
   );

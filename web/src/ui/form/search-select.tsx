@@ -1,7 +1,14 @@
 import './select.css';
 import './search-select.css';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import { Kbd } from '../button/kbd.tsx';
 import { classNames } from '../class-names.ts';
 import { BottomSheet, PickList, type PickListProps } from '../overlay/bottom-sheet.tsx';
@@ -29,6 +36,8 @@ export interface SearchSelectProps<T extends string>
     label: string;
     /** The number of options, or that there is none. */
     note: string;
+    /** True: the options are still those of another text. */
+    isPending: boolean;
   };
 }
 
@@ -41,7 +50,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   stops[stops.indexOf(document.activeElement as HTMLElement) + step]?.focus();
 }
 
-/** A select of more options than a list holds: the typed text searches. On a phone a bottom sheet. */
+/**
+ * A select of more options than a list holds: the typed text searches, and Enter takes the first hit. The option of no value is no
+ * hit. On a phone a bottom sheet.
+ */
 export function SearchSelect<T extends string>({
   value,
   options,
@@ -59,10 +71,33 @@ export function SearchSelect<T extends string>({
   const control = useFieldControl();
   const isPhone = useMedia(PHONE);
   const [isOpen, setOpen] = useState(false);
+  const [isFirstWanted, setFirstWanted] = useState(false);
   const openOrClose = (next: boolean) => {
     setOpen(next && !disabled);
+    setFirstWanted(false);
     if (!next) search.onSearch('');
   };
+  const pick = (next: T) => {
+    openOrClose(false);
+    if (next !== value) onChange(next);
+  };
+  const hits = search.text.trim() === '' ? options : options.filter(option => option.value !== '');
+  const takeFirst = useEffectEvent(() => {
+    setFirstWanted(false);
+    if (hits[0]) pick(hits[0].value);
+  });
+  useEffect(() => {
+    if (isFirstWanted && !search.isPending) takeFirst();
+  }, [isFirstWanted, search.isPending]);
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    moveFocus(event);
+    const { target } = event;
+    // The search goes out with the same key.
+    if (event.key === 'Enter' && target instanceof HTMLInputElement && target.value.trim() !== '') {
+      event.preventDefault();
+      setFirstWanted(true);
+    }
+  }
   const button: ComponentProps<'button'> = {
     type: 'button',
     role: 'combobox',
@@ -93,19 +128,9 @@ export function SearchSelect<T extends string>({
     'data-disabled': disabled ? '' : undefined,
   };
   const panel = (
-    <search className="search-select" onKeyDown={moveFocus}>
+    <search className="search-select" onKeyDown={onKeyDown} onInput={() => setFirstWanted(false)}>
       <SearchBox hotkey={false} label={search.label} value={search.text} onSearch={search.onSearch} />
-      {options.length > 0 && (
-        <PickList
-          value={value}
-          options={options}
-          label={search.label}
-          onPick={next => {
-            openOrClose(false);
-            if (next !== value) onChange(next);
-          }}
-        />
-      )}
+      {hits.length > 0 && <PickList value={value} options={hits} label={search.label} onPick={pick} />}
       <p className="field-hint" role="status">
         {search.note}
       </p>
