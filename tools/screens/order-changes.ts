@@ -151,7 +151,7 @@ export const orderChangeScenes: Scene[] = [
     before: ({ network, world }) => network.cut(`PUT /api/orders/${world.order.id}/lines`),
     act: async stage => {
       await typed(stage);
-      await stage.page.locator(':is(.change-foot, .change-phone-foot) .btn-primary').click();
+      await stage.page.locator(':is(.change-foot, .change-window-foot) .btn-primary').click();
       await stage.page.getByText(stage.t('changes:unanswered.title')).waitFor();
     },
   },

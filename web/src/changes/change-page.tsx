@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
-import { PHONE, useMedia } from '../ui/use-media.ts';
+import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
 import { AddProduct } from './add-product.tsx';
 import { ChangeNotices } from './change-notices.tsx';
 import { ChangeReasons } from './change-reasons.tsx';
@@ -107,6 +107,7 @@ function ChangeOrder({ order }: { order: Order }) {
   const customerWords = useCustomerWords();
   const isAdmin = useIsAdmin();
   const isPhone = useMedia(PHONE);
+  const isNarrow = useMedia(TABLET);
   const isOffline = useDeviceOffline();
   const change = useOrderChange(order);
   const { rows, check, products } = change;
@@ -226,19 +227,15 @@ function ChangeOrder({ order }: { order: Order }) {
               />
             ))}
           </div>
-          <ChangeReceipt
-            {...{ change, isReasonMissing, isAsked }}
-            action={
-              <>
-                {action}
-                {makes}
-              </>
-            }
-          />
+          {(rows.length > 0 || !isNarrow) && (
+            <ChangeReceipt {...{ change, isReasonMissing, isAsked }} action={isNarrow ? null : action}>
+              {makes}
+            </ChangeReceipt>
+          )}
         </div>
       )}
-      {isPhone && (
-        <footer className="change-phone-foot">
+      {isNarrow && (
+        <footer className="change-window-foot">
           <ChangeSums {...change} isAsked={isAsked} />
           {action}
         </footer>

@@ -133,12 +133,13 @@ interface ChangeReceiptProps {
   change: OrderChangeState;
   isReasonMissing: boolean;
   isAsked: boolean;
-  /** The button that saves, or what stands in its place. */
+  /** The button that saves, or what stands in its place; null where it is at the foot of the window, with the sums. */
   action: ReactNode;
+  children: ReactNode;
 }
 
 /** The change as a receipt beside the goods: what changes, the sums before and after, why, and the button that saves it. */
-export function ChangeReceipt({ change, isReasonMissing, isAsked, action }: ChangeReceiptProps) {
+export function ChangeReceipt({ change, isReasonMissing, isAsked, action, children }: ChangeReceiptProps) {
   const { t } = useTranslation(['changes', 'changeRequests']);
   const isAdmin = useIsAdmin();
   const { order, rows } = change;
@@ -154,9 +155,10 @@ export function ChangeReceipt({ change, isReasonMissing, isAsked, action }: Chan
       </header>
       {rows.length > 0 && <ChangeList change={change} />}
       <div className="change-foot">
-        <ChangeSums {...change} isAsked={isAsked} />
+        {action && <ChangeSums {...change} isAsked={isAsked} />}
         <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
         {action}
+        {children}
         {rows.length > 0 && (
           <p className="text-13 text-ink-3">
             <bdi dir="ltr">
