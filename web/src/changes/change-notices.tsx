@@ -10,8 +10,8 @@ import { CopyButton } from '../ui/button/copy-button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { AskingNotices } from './asking-notices.tsx';
 import { usePlaceWords } from './change-receipt.tsx';
-import { dropDraft } from './draft.ts';
 import type { OrderChangeState } from './use-order-change.ts';
+import { useUndoAll } from './use-undo-all.ts';
 
 /** Changes of a colleague that the sentence names; the cells show all of them. */
 const named = 3;
@@ -109,6 +109,7 @@ interface ChangeNoticesProps {
 /** What has happened around the change: others were faster, the order is closed, figures were kept, there is no connection. */
 export function ChangeNotices({ change, isOffline, isUnanswered, onSave }: ChangeNoticesProps) {
   const { t, date } = useWords('changes');
+  const undoAll = useUndoAll(change);
   const { order, draft, rows } = change;
   // Figures that were typed before this page opened.
   const [kept, setKept] = useState(rows.length > 0 ? { count: rows.length, at: draft?.at ?? '' } : null);
@@ -125,7 +126,7 @@ export function ChangeNotices({ change, isOffline, isUnanswered, onSave }: Chang
             <Button
               onClick={() => {
                 setKept(null);
-                dropDraft(order.id);
+                undoAll();
               }}
             >
               {t('undoAll')}

@@ -390,3 +390,14 @@ it('saves once where its key is pressed twice', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
   expect(bodyOf(sent, calls.save)).toHaveLength(1);
 });
+
+it('brings back what was undone at once, under what is typed since', async () => {
+  await openPage();
+  await type(/^Blue, 30/, '12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo all' }));
+  expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('6');
+  await type(/^Blue, 32/, '1');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect((await cell(/^Blue, 30/)).getAttribute('value')).toBe('12');
+  expect((await cell(/^Blue, 32/)).getAttribute('value')).toBe('1');
+});

@@ -28,6 +28,7 @@ import { PhoneProduct } from './phone-product.tsx';
 import { ProductCard } from './product-card.tsx';
 import { type OrderChangeState, useOrderChange } from './use-order-change.ts';
 import { goToProblem, useSave } from './use-save.ts';
+import { useUndoAll } from './use-undo-all.ts';
 
 const route = getRouteApi('/orders/$orderId/change');
 
@@ -61,12 +62,13 @@ function NothingLeft({ change }: { change: OrderChangeState }) {
   const { t } = useTranslation('changes');
   const isAdmin = useIsAdmin();
   const setStatus = useSetStatus(change.order);
+  const undoAll = useUndoAll(change);
   const { id, status, version } = change.order;
   return (
     <Callout tone="warning" title={t('empty.title')} live>
       {t(isAdmin ? 'empty.staff' : 'empty.shop', { count: change.check?.before.pieces ?? 0 })}
       <span className="flex flex-wrap gap-2 mt-3">
-        <Button onClick={() => dropDraft(id)}>{t('undoAll')}</Button>
+        <Button onClick={undoAll}>{t('undoAll')}</Button>
         {isAdmin && (
           <Button
             variant="danger"
@@ -112,6 +114,7 @@ function ChangeOrder({ order }: { order: Order }) {
   const change = useOrderChange(order);
   const { rows, check, products } = change;
   const save = useSave(change);
+  const undoAll = useUndoAll(change);
   const { isAsked, isReasonMissing } = save;
   const saveWords = t(isAsked ? 'changeRequests:ask' : 'save', { count: rows.length });
   const [fresh, setFresh] = useState<string | null>(null);
@@ -207,7 +210,7 @@ function ChangeOrder({ order }: { order: Order }) {
             <ChangeReasons {...{ change, isReasonMissing, isAsked }} />
             {makes}
             {rows.length > 0 && (
-              <Button variant="link" onClick={() => dropDraft(order.id)}>
+              <Button variant="link" onClick={undoAll}>
                 {t('undoAll')}
               </Button>
             )}

@@ -15,10 +15,11 @@ import { Kbd } from '../ui/button/kbd.tsx';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { ChangeReasons } from './change-reasons.tsx';
-import { dropDraft, type TypedRow } from './draft.ts';
+import type { TypedRow } from './draft.ts';
 import { placeKey } from './figures.ts';
 import type { OrderChangeState } from './use-order-change.ts';
 import { useProductName } from './use-product-name.ts';
+import { useUndoAll } from './use-undo-all.ts';
 
 /** A place in words: 'Blue, 30', or 'Blue, packs'. */
 export function usePlaceWords() {
@@ -142,13 +143,14 @@ interface ChangeReceiptProps {
 export function ChangeReceipt({ change, isReasonMissing, isAsked, action, children }: ChangeReceiptProps) {
   const { t } = useTranslation(['changes', 'changeRequests']);
   const isAdmin = useIsAdmin();
+  const undoAll = useUndoAll(change);
   const { order, rows } = change;
   return (
     <aside className="change-side" aria-label={t('receipt')}>
       <header>
         <h2>{t('count', { count: rows.length })}</h2>
         {rows.length > 0 && (
-          <Button variant="link" onClick={() => dropDraft(order.id)}>
+          <Button variant="link" onClick={undoAll}>
             {t('undoAll')}
           </Button>
         )}

@@ -97,6 +97,10 @@ export function keepInDraft(
 /** Forgets what was typed, because it is saved or undone. */
 export const dropDraft = (orderId: string): void => setDraft(orderId, () => null);
 
+/** Brings back what was undone, under what is typed since. */
+export const restoreDraft = (orderId: string, undone: Draft): void =>
+  setDraft(orderId, draft => ({ ...undone, rows: { ...undone.rows, ...draft?.rows } }));
+
 /** The rows that change what the order holds now. */
 export const changedRows = (draft: Draft | null, held: OrderFigures): TypedRow[] =>
   Object.values(draft?.rows ?? {}).filter(row => !Object.is(row.to, held.get(placeKey(row)) ?? 0));
