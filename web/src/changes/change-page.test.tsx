@@ -220,6 +220,27 @@ it('takes over what a colleague saved, keeps what was typed, and saves over the 
   });
 });
 
+it('says beside the typed figure that a colleague has set another one meanwhile', async () => {
+  const { known } = await openPage();
+  await type(/^Blue, 30/, '12');
+  const change = {
+    ...line('30', 'Blue', 9),
+    size: '30',
+    color: 'Blue',
+    pack: null,
+    from: 6,
+    to: 9,
+    isNew: false,
+  };
+  const version = { version: 2, kind: 'changed', madeAt: '2026-11-20T10:00:00Z', changes: [change] };
+  known[calls.versions] = { body: [{ ...version, madeBy: { via: 'staff', name: 'Ayşe' } }] };
+  const orderItems = [line('30', 'Blue', 9), line('32', 'Blue', 12)];
+  known[calls.order] = { body: order({ version: 2, orderItems }) };
+  await refresh(listOrders);
+  const receipt = screen.getByRole('complementary');
+  expect(await within(receipt).findByText('became 9 meanwhile')).toBeTruthy();
+});
+
 it('asks staff for a reason where a rule is not kept, and sends both', async () => {
   const error = { code: 'rules_unmet' as const, message: '' };
   const { sent } = await openPage({

@@ -31,7 +31,7 @@ export function usePlaceWords() {
 
 /** The typed changes, old and new. */
 export function ChangeList({ change }: { change: OrderChangeState }) {
-  const { t } = useTranslation('changes');
+  const { t, number } = useWords('changes');
   const placeWords = usePlaceWords();
   return (
     <ul className="change-list divide-y divide-line pt-1 pb-0 px-5">
@@ -43,6 +43,11 @@ export function ChangeList({ change }: { change: OrderChangeState }) {
               <ProductName change={change} productId={row.productId} />
               {change.sumsOf(row.productId)?.isNew && <>, {t('new')}</>}
             </small>
+            {change.theirs.has(placeKey(row)) && (
+              <small className="change-theirs">
+                {t('meanwhile', { figure: number(change.heldAt(row)) })}
+              </small>
+            )}
           </span>
           <WasIs from={change.heldAt(row)} to={row.to} />
         </li>
