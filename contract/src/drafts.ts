@@ -138,6 +138,16 @@ export const takeSavedBasket = endpoint({
   response: z.object({ saved: draftSchema.nullable() }).meta({ id: 'TakenBasket' }),
 });
 
+export const noteDraft = endpoint({
+  method: 'PUT',
+  path: '/api/drafts/{id}/notes',
+  access: 'admin',
+  summary: 'What staff tell the shop with a draft, for whoever goes on with it. 409 `draft_placed`.',
+  params: idParams,
+  body: z.strictObject({ notes: optionalText(notesMax) }),
+  response: draftSchema,
+});
+
 export const offerDraft = endpoint({
   method: 'PUT',
   path: '/api/drafts/{id}/offer',

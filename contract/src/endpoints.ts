@@ -201,6 +201,7 @@ export const endpoints = {
     drafts.deleteDraft,
     drafts.saveBasket,
     drafts.takeSavedBasket,
+    drafts.noteDraft,
     drafts.offerDraft,
     drafts.takeBackOffer,
     drafts.makeDraftLink,

@@ -336,6 +336,7 @@ const bodies = (): Record<string, unknown> => {
     'PUT /api/orders/{id}/request': { version: 1, accepted: [] },
     'POST /api/drafts': { customerId: known.customer },
     'POST /api/drafts/saved': { customerId },
+    'PUT /api/drafts/{id}/notes': { notes: 'Sabah teslim' },
     'PUT /api/drafts/{id}/offer': { expectedTotal: '25.00', email: false },
     'POST /api/drafts/link': { token: known.token },
     'POST /api/drafts/link/order': { token: known.token, items: [line], expectedTotal: '25.00' },

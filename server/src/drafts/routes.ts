@@ -12,7 +12,7 @@ import { notFound, orNotFound } from '../refusal.ts';
 import { canAccess } from '../viewer.ts';
 import { discardDraft, openDraft, saveBasket, takeSavedBasket } from './commands.ts';
 import { orderByLink, readLink } from './links/commands.ts';
-import { makeLink, offerDraft, takeBackOffer } from './offers/commands.ts';
+import { makeLink, noteDraft, offerDraft, takeBackOffer } from './offers/commands.ts';
 import { findDraft, listDraftPage } from './queries.ts';
 
 /** The most calls of each kind by links from one network in a minute. */
@@ -39,6 +39,9 @@ export function registerDrafts(
     takeSavedBasket(db, actor, viewer, params.id),
   );
 
+  handle(app, calls.noteDraft, ({ viewer, params: { id }, body: { notes }, actor }) =>
+    noteDraft(db, actor, { viewer, id, notes }),
+  );
   handle(app, calls.offerDraft, ({ viewer, params: { id }, body, request, actor }) =>
     offerDraft(db, actor, { viewer, id, wanted: body, outbox, origin: publicOrigin(request, config) }),
   );

@@ -266,6 +266,10 @@ const scenes: Record<string, () => Promise<Scene>> = {
     const saved = await shop.call('POST', '/api/drafts/saved', { customerId: shop.customerId });
     return { by: shop, id: saved.json().id };
   },
+  'PUT /api/drafts/{id}/notes': async () => {
+    const { id } = await drafted();
+    return { by: admin, id, body: { notes: 'Konuştuğumuz gibi' }, subject: 'Nar Butik' };
+  },
   'PUT /api/drafts/{id}/offer': async () => {
     const { id, expectedTotal } = await drafted();
     return { by: admin, id, body: { expectedTotal }, subject: 'Nar Butik' };

@@ -140,6 +140,8 @@ it('keeps a note for each basket, until its order is placed', () => {
   expect(notes()).toEqual(['mine', 'for Lale']);
   keepOrderNote('d', '');
   expect(notes()).toEqual(['mine', '']);
+  keepOrderNote('d', undefined);
+  expect(notes()).toEqual(['mine', undefined]);
 });
 
 const never = new Promise<never>(() => {});

@@ -1,12 +1,15 @@
 import './basket.css';
 import './basket-lines.css';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { BatchRow } from '@toptan/contract/basket-batch';
+import { noteDraft } from '@toptan/contract/drafts';
 import { notesMax, type Order } from '@toptan/contract/orders';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
-import type { Buyer } from '../drafts/api.ts';
+import { type Buyer, keepDraft, useDraft } from '../drafts/api.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TooltipProvider } from '../ui/button/tooltip.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -22,7 +25,7 @@ import { BasketSummary } from './basket-summary.tsx';
 import { inBatches, useRemoval } from './changes-api.ts';
 import { groupLines } from './group-lines.ts';
 import { useIsPlacing } from './order-api.ts';
-import { keepOrderNote, useOrderNote } from './order-note.ts';
+import { keepOrderNote, orderNote, useOrderNote } from './order-note.ts';
 import { packsIn } from './packs-api.ts';
 import { SavedBaskets } from './saved-baskets.tsx';
 import { isOnTheWay, type Lines, withFreeSizes } from './shown-basket.ts';
@@ -38,7 +41,7 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
   const { t } = useTranslation(['basket', 'desk']);
   const errorText = useErrorText();
   const basket = useBasketQuote();
-  const notes = useOrderNote(buyer.draftId);
+  const { notes, ...note } = useNote(buyer.draftId);
   const lost = useLostOrder(buyer, onPlaced);
   // Staff order with a key, and their focus stays in the lines.
   const isClosed = useIsPlacing() && buyer.draftId === undefined;
@@ -94,7 +97,8 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
             rows={2}
             maxLength={notesMax}
             value={notes}
-            onChange={event => keepOrderNote(buyer.draftId, event.target.value)}
+            onChange={event => note.type(event.target.value)}
+            onBlur={note.save}
           />
         </Field>
       </div>
@@ -106,6 +110,28 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
       />
     </div>
   );
+}
+
+/** The note of the order from this basket. That of a draft is saved with it, for a colleague who goes on. */
+function useNote(draftId: string | undefined) {
+  const typed = useOrderNote(draftId);
+  const { data: draft } = useDraft();
+  const saving = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      call(noteDraft, { params: { id }, body: { notes: text } }),
+    onSuccess: (saved, { id, text }) => {
+      keepDraft(saved);
+      if (orderNote(id) === text) keepOrderNote(id, undefined);
+    },
+  });
+  return {
+    notes: typed ?? (draftId === undefined ? undefined : draft?.notes) ?? '',
+    type: (text: string) => keepOrderNote(draftId, text),
+    // What cannot be saved now stays in this browser.
+    save: () => {
+      if (draftId !== undefined && typed !== undefined) saving.mutate({ id: draftId, text: typed });
+    },
+  };
 }
 
 /**

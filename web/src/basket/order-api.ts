@@ -40,7 +40,7 @@ function isSameBasket(first: readonly BasketItem[], second: readonly BasketItem[
 
 /** Shows an order that was placed at once, without waiting for other readings. */
 export function takeOver(order: Order, draftId: string | undefined): void {
-  keepOrderNote(draftId, '');
+  keepOrderNote(draftId, undefined);
   if (draftId !== undefined) dropShopDraft(draftId);
   queryClient.setQueryData(queryKey(getOrder, { params: { id: order.id } }), order);
   void refresh(listBasket, listOrders, getStats, ...(draftId === undefined ? [] : [listDrafts]));

@@ -28,18 +28,25 @@ const useStoredNotes = create<StoredNotes>()(
 
 const keyOf = (draftId: string | undefined) => draftId ?? 'own';
 
-/** The note of this account for the order that it is about to place from this basket. */
-export function useOrderNote(draftId: string | undefined): string {
+/** What this account has typed for the order from this basket; undefined: nothing. */
+export function useOrderNote(draftId: string | undefined): string | undefined {
   const userId = useSessionStore(({ user }) => user?.id);
-  return useStoredNotes(notes => (notes.userId === userId ? (notes.texts[keyOf(draftId)] ?? '') : ''));
+  return useStoredNotes(notes => (notes.userId === userId ? notes.texts[keyOf(draftId)] : undefined));
 }
 
-/** Keeps the note in the browser's storage as `order-note`, until the order is placed. */
-export function keepOrderNote(draftId: string | undefined, text: string): void {
+/** What is typed for the draft at this moment. */
+export const orderNote = (draftId: string): string | undefined =>
+  useStoredNotes.getState().texts[keyOf(draftId)];
+
+/**
+ * Keeps the note in the browser's storage as `order-note`, until the order is placed or the draft has it.
+ * @param text undefined: it is forgotten
+ */
+export function keepOrderNote(draftId: string | undefined, text: string | undefined): void {
   const user = useSessionStore.getState().user?.id ?? null;
   useStoredNotes.setState(({ userId, texts }) => {
     const { [keyOf(draftId)]: _, ...others } = userId === user ? texts : {};
-    return { userId: user, texts: text === '' ? others : { ...others, [keyOf(draftId)]: text } };
+    return { userId: user, texts: text === undefined ? others : { ...others, [keyOf(draftId)]: text } };
   });
 }
 

@@ -51,7 +51,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
   const { t, money } = useWords(['desk', 'basket', 'words']);
   const errorText = useErrorText();
   const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
-  const [note, setNote] = useState(notes.trim() || (draft.notes ?? ''));
+  const [note, setNote] = useState(notes.trim());
   const { reason, demand, field } = useOverrideReason(draft.overrideReason ?? '');
   const [byEmail, setByEmail] = useState(false);
   const rules = countBrokenRules(lines, unmet);
@@ -70,7 +70,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
       });
     },
     onSuccess: offered => {
-      keepOrderNote(draft.id, '');
+      keepOrderNote(draft.id, undefined);
       keepDraft(offered);
       void refresh(listDrafts);
     },

@@ -45,6 +45,25 @@ async function offered(more: object = {}) {
   return { shop, id, draft: await offer(mert, shop, id, more) };
 }
 
+test('a colleague places a draft with the note that was written for it', async () => {
+  const shop = await portal.shop({ name: 'Atlas Butik' });
+  const id = await prepareDraft(mert, shop, { productId: coat, quantity: 3 });
+  const noted = await mert.call('PUT', `/api/drafts/${id}/notes`, { notes: ' Konuştuğumuz gibi ' });
+  expect(noted.json()).toMatchObject({ notes: 'Konuştuğumuz gibi' });
+  const ayse = await portal.admin({ username: 'ayse01' });
+  expect((await read(ayse, id)).json()).toEqual(noted.json());
+  expect((await read(shop, id)).statusCode).toBe(404);
+  const shown = await shownDraft(ayse, shop, id);
+  const placed = await ayse.call('POST', '/api/orders', {
+    customerId: shop.customerId,
+    draftId: id,
+    ...shown,
+  });
+  expect(placed.json()).toMatchObject({ notes: 'Konuştuğumuz gibi' });
+  const late = await mert.call('PUT', `/api/drafts/${id}/notes`, { notes: null });
+  expect(late.json()).toMatchObject({ code: 'draft_placed' });
+});
+
 test('the shop reads what is offered to it, with the name of who prepared it, and confirms it', async () => {
   const { shop, id, draft } = await offered({ notes: '  Konuştuğumuz gibi ' });
   expect(draft).toMatchObject({

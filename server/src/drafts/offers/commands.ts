@@ -19,7 +19,7 @@ import { noTerms } from '../../terms/judge.ts';
 import type { OwnViewer } from '../../viewer.ts';
 import { aboutDraft } from '../commands.ts';
 import { findDraft } from '../queries.ts';
-import { findOffering, removeOffer, setLink, setOffer } from './queries.ts';
+import { findOffering, removeOffer, setLink, setNotes, setOffer } from './queries.ts';
 
 /**
  * Locks a draft of staff until the transaction ends.
@@ -33,6 +33,23 @@ async function lockStaffDraft(tx: Transaction, id: string) {
   const basket: Basket = { customerId, id, kind };
   const companyName = nameOfCustomer(buyer);
   return { ...held, basket, ...offering, companyName, email: buyer.email };
+}
+
+/**
+ * Keeps what staff tell the shop with a draft.
+ * @throws Refusal 404, `draft_placed`
+ */
+export function noteDraft(
+  db: Database,
+  actor: Actor,
+  { viewer, id, notes }: { viewer: OwnViewer; id: string; notes: string | null },
+): Promise<Draft> {
+  return write(db, async tx => {
+    const { basket, companyName } = await lockStaffDraft(tx, id);
+    await setNotes(tx, id, notes);
+    await record(tx, actor, { ...aboutDraft(basket), subject: companyName });
+    return orNotFound(await findDraft(tx, viewer, id));
+  });
 }
 
 type OfferOptions = {

@@ -21,6 +21,11 @@ export async function findOffering(tx: Transaction, id: string) {
   return found;
 }
 
+/** Sets what staff tell the shop with a draft, which the transaction holds. */
+export async function setNotes(tx: Transaction, id: string, notes: string | null): Promise<void> {
+  await tx.update(baskets).set({ notes, changedAt: sql`now()` }).where(eq(baskets.id, id));
+}
+
 type Offer = {
   /** Lira, with the fee. */
   total: string;
