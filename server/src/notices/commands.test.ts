@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { events } from '../db/schema-events.ts';
 import { noticeReader, notices } from '../db/schema-notices.ts';
+import { orders } from '../db/schema-orders.ts';
 import { customers, mails } from '../db/schema-people.ts';
 import { settings } from '../db/schema-settings.ts';
 import { mailBacklog } from '../mail/queries.ts';
@@ -322,6 +323,24 @@ test('a message by WhatsApp waits for staff, who open it once; it leads to the o
   });
   await pass(8 * 24 * 60);
   expect(await listed('&waiting=true')).toEqual([]);
+});
+
+test('a message says what became of the order last: its lines changed, its status, another order has its goods', async () => {
+  const shop = await portal.shop();
+  const [stays, goes] = [await order(shop, coat), await order(shop, coat)];
+  const textOf = async (id: string) =>
+    (await portal.staff.call('GET', `/api/orders/${id}/draft`)).json<{ drafts: { en: string } }>().drafts.en;
+  await changed(portal.staff, stays, [{ productId: coat, quantity: 2 }]);
+  expect(await textOf(stays.id)).toMatch(/ has changed\. New total: ₺[\d,.]+\. Status: Pending\.\n/);
+  await setStatus(stays.id, 'confirmed');
+  expect(await textOf(stays.id)).toContain(`${stays.orderNumber}: Confirmed.`);
+  await portal.db
+    .update(orders)
+    .set({ status: 'cancelled', joinedIntoId: stays.id })
+    .where(eq(orders.id, goes.id));
+  const joined = await textOf(goes.id);
+  expect(joined).toContain(`${goes.orderNumber} was joined into your order ${stays.orderNumber}.`);
+  expect(joined).toContain(`/orders?order=${stays.id}`);
 });
 
 test('a server that dies between reading and telling has told nothing, and the next one tells it', async () => {

@@ -3,9 +3,10 @@ import type { NoticeKind, NoticeSwitch } from '@toptan/contract/notice-kinds';
 import type { listNotices, Notice } from '@toptan/contract/notices';
 import type { OrderStatus } from '@toptan/contract/order-statuses';
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../db/client.ts';
 import { notices } from '../db/schema-notices.ts';
-import { orders } from '../db/schema-orders.ts';
+import { orderStatusChanges, orders, orderVersions } from '../db/schema-orders.ts';
 import { customerName, customers, mails, users } from '../db/schema-people.ts';
 import { decodeCursor, type Page, pageOf } from '../pagination.ts';
 
@@ -66,10 +67,19 @@ export async function listNoticePage(
 
 /** What a message says of an order and its shop. */
 export async function messageFacts(db: Queryable, orderId: string) {
+  const into = alias(orders, 'joined_into');
   const [facts] = await db
     .select({
       orderNumber: orders.orderNumber,
       status: sql<OrderStatus>`${orders.status}`,
+      total: orders.total,
+      isChanged: sql<boolean>`exists (select from ${orderVersions} where ${orderVersions.orderId} = ${orders.id}
+        and ${orderVersions.version} > 1 and ${orderVersions.via} = 'staff' and ${orderVersions.madeAt} >
+          (select coalesce(max(${orderStatusChanges.at}), '-infinity') from ${orderStatusChanges}
+            where ${orderStatusChanges.orderId} = ${orders.id}))`,
+      joinedInto: into.orderNumber,
+      /** The order that has its goods. */
+      goodsIn: sql<string>`coalesce(${into.id}, ${orders.id})`,
       owner: customers.ownerFullName,
       company: customerName,
       phone: sql<string | null>`coalesce(${customers.ownerMobile}, ${customers.phone})`,
@@ -77,6 +87,7 @@ export async function messageFacts(db: Queryable, orderId: string) {
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(into, eq(into.id, orders.joinedIntoId))
     .where(eq(orders.id, orderId));
   return facts;
 }

@@ -26,10 +26,10 @@ export function registerNotices(app: FastifyInstance, deps: Deps): void {
 
   handle(app, calls.getOrderMessage, async ({ request, params }) => {
     const [facts, { languages }] = await Promise.all([messageFacts(db, params.id), readSettings(db)]);
-    const { orderNumber, status, owner, company, phone, language: chosen } = orNotFound(facts);
+    const { owner, company, phone, language: chosen, goodsIn, ...order } = orNotFound(facts);
     const language = preferredLanguage(chosen, languages);
-    const link = `${publicOrigin(request, config)}/orders?order=${params.id}`;
-    const draft = (to: Language) => orderText(to, { name: owner || company, orderNumber, status }, link);
+    const link = `${publicOrigin(request, config)}/orders?order=${goodsIn}`;
+    const draft = (to: Language) => orderText(to, { name: owner || company, ...order }, link);
     const drafts = { en: draft('en'), tr: draft('tr'), ar: draft('ar') };
     return { phone, language, text: drafts[language], drafts };
   });
