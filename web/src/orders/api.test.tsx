@@ -48,6 +48,19 @@ it('shows a status at once, also in the details, and a toast when it is set thou
   await waitFor(() => expect(toastText()).toBe('Status updated successfully'));
 });
 
+it('names the order whose status is set, and sets it back', async () => {
+  const sent = answerCalls({ 'PUT /api/orders/a/status': { body: { ...order('a'), status: 'cancelled' } } });
+  const { result, unmount } = start(() => useSetStatus(order('a')));
+  act(() => result.current.mutate(to('cancelled')));
+  unmount();
+  await waitFor(() => expect(titleAndText()).toEqual(['TPT-26-a', 'Status updated successfully']));
+  act(() => currentToasts()[0]?.action?.onSelect());
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(2));
+  const [, back] = sent.filter(({ method }) => method === 'PUT');
+  const expected = { status: 'pending', expectedStatus: 'cancelled', expectedVersion: 1 };
+  expect(JSON.parse(String(back?.body))).toEqual(expected);
+});
+
 it('takes back what failed, and not what another change has done meanwhile', async () => {
   answerCalls({
     'PUT /api/orders/a/status': { status: 409, body: { code: 'conflict', message: 'Somebody was faster.' } },

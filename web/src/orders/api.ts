@@ -68,22 +68,29 @@ function changedTo(error: unknown, shown: StatusChange): Pick<Order, 'status' | 
 
 /**
  * Sets the status of an order. The change is shown at once, taken back when it fails, and its result is a toast. Where somebody
- * else has changed the order meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight. Where
- * staff tell shops by WhatsApp, the toast opens the message.
+ * else has changed the order meanwhile, a dialog asks whether to go on: the row may be out of the filter, or out of sight. The toast
+ * undoes the change or, where staff tell shops by WhatsApp, opens the message.
  */
 export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
-  const { id } = order;
+  const { id, orderNumber } = order;
   const { t } = useTranslation(['orders', 'words', 'adminOrders']);
   const errorText = useErrorText();
-  return useMutation({
+  const setStatus = useMutation({
     mutationKey: [...actions, id],
     mutationFn: (body: StatusChange) => call(setOrderStatus, { params: { id }, body }),
     onMutate: ({ status }) => {
       touched.add(id);
       return changeAtOnce<OrderSummary>(listOrders, id, { status });
     },
-    onSuccess: async (_, { status }) => {
-      const done = { variant: 'success', description: t('statusUpdated') } as const;
+    onSuccess: async (_, { status, expectedStatus, expectedVersion }) => {
+      const back = () =>
+        setStatus.mutate({ status: expectedStatus, expectedStatus: status, expectedVersion });
+      const done = {
+        variant: 'success',
+        title: orderNumber,
+        description: t('statusUpdated'),
+        action: { label: t('words:undo'), onSelect: back },
+      } as const;
       const kind = noticeKinds.find(each => each === status);
       if (!kind || !usePortal.getState().noticesOn.some(on => on === `${kind}:whatsapp`)) {
         toast(done);
@@ -123,6 +130,7 @@ export function useSetStatus(order: Pick<Order, 'id' | 'orderNumber'>) {
       void refreshAfterLast();
     },
   });
+  return setStatus;
 }
 
 type Assigned = Pick<Manufacturer, 'id' | 'companyName' | 'leadTime'>;
