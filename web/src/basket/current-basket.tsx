@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
 import { type Buyer, keepDraft, useDraft } from '../drafts/api.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { Button } from '../ui/button/button.tsx';
 import { TooltipProvider } from '../ui/button/tooltip.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
@@ -38,7 +39,7 @@ interface CurrentBasketProps {
 
 /** The basket's lines, grouped by product. Quantities are edited in place, and the summary is always in sight. */
 export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
-  const { t } = useTranslation(['basket', 'desk']);
+  const { t, number } = useWords(['basket', 'desk']);
   const errorText = useErrorText();
   const basket = useBasketQuote();
   const { notes, ...note } = useNote(buyer.draftId);
@@ -91,6 +92,7 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
         <Field
           label={t(buyer.draftId ? 'desk:send.note' : 'notes')}
           hint={t(buyer.draftId ? 'desk:send.noteHint' : 'notesHint')}
+          aside={notes && `${number(notes.length)} / ${number(notesMax)}`}
           className="max-w-140 py-5"
         >
           <Textarea
