@@ -131,7 +131,7 @@ export function BasketSummary({ basket: stored, buyer, notes, onPlaced }: Basket
           {...{ buyer, lines, unmet, total, notes }}
           busy={isPlacing}
           disabled={isDisabled}
-          onPlace={reason => void confirm(reason)}
+          onPlace={(reason, promise) => void confirm(reason, promise)}
           onBlocked={leadToProblem}
         />
       )}

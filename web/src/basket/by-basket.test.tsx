@@ -126,10 +126,17 @@ it('places the draft, with the reason where it does not keep every rule', async 
       notes: '',
       expectedTotal: '150.00',
       overrideReason: 'Vitrin',
+      expectedPromise: { fromStock: 7, until: null },
     });
   });
   expect(bodies(sent, 'POST /api/orders')).toMatchObject([
-    { customerId: 'l', draftId: 'd', overrideRules: true, overrideReason: 'Vitrin' },
+    {
+      customerId: 'l',
+      draftId: 'd',
+      overrideRules: true,
+      overrideReason: 'Vitrin',
+      expectedPromise: { fromStock: 7, until: null },
+    },
   ]);
 });
 

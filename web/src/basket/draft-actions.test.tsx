@@ -136,7 +136,7 @@ it('places against rules with a reason, which nobody can leave out', async () =>
   expect(onPlace).not.toHaveBeenCalled();
   fireEvent.change(reason, { target: { value: ' Vitrin numunesi ' } });
   fireEvent.keyDown(reason, { key: 'Enter', ctrlKey: true });
-  expect(onPlace.mock.calls).toEqual([['Vitrin numunesi']]);
+  expect(onPlace.mock.calls).toEqual([['Vitrin numunesi', { fromStock: 8, until: null }]]);
 });
 
 it('offers no reason for goods that stock lacks', async () => {

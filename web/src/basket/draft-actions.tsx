@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BasketItem } from '@toptan/contract/basket';
+import { type ExpectedPromise, expectedOf, promiseOf } from '@toptan/contract/promise';
 import { getSettings } from '@toptan/contract/settings';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
 import type { RuleLimit } from './api.ts';
 import { countBrokenRules } from './broken-rules.tsx';
 import { OfferActions } from './offer-actions.tsx';
+import { promisedLines } from './promised-lines.ts';
 import { isShort } from './shown-basket.ts';
 
 const PlaceAnyway = lazyPart(async () => (await import('./place-anyway.tsx')).PlaceAnyway);
@@ -28,8 +30,11 @@ interface DraftActionsProps {
   notes: string;
   busy: boolean;
   disabled: boolean;
-  /** @param reason for an order that does not keep every rule */
-  onPlace: (reason?: string) => void;
+  /**
+   * @param reason for an order that does not keep every rule
+   * @param promise what was promised when that was asked for
+   */
+  onPlace: (reason?: string, promise?: ExpectedPromise) => void;
   /** Leads to goods that nobody can order. */
   onBlocked: () => void;
 }
@@ -49,7 +54,7 @@ export function DraftActions({
   const { t } = useTranslation('desk');
   const { data: draft } = useDraft();
   const { data: settings } = useQuery(dataQuery(getSettings));
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<ExpectedPromise | null>(null);
   const isPlaced = settings?.staffOrders !== 'offer';
   const rules = countBrokenRules(lines, unmet);
   // No reason brings stock, or goods that are not for sale.
@@ -103,19 +108,23 @@ export function DraftActions({
       {offer}
       {rules > 0 && isPossible && (
         <p className="basket-summary-links">
-          <Button variant="link" disabled={disabled || busy} onClick={() => setAsking(true)}>
+          <Button
+            variant="link"
+            disabled={disabled || busy}
+            onClick={() => setAsked(expectedOf(promiseOf(promisedLines(lines))))}
+          >
             {t('placeAnyway')}
           </Button>
         </p>
       )}
       {!draft?.offeredAt && <p className="basket-summary-note">{t('afterPlacing')}</p>}
-      {isAsking && (
+      {asked && (
         <PlaceAnyway
           {...{ buyer, lines, unmet, total }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsked(null)}
           onPlace={reason => {
-            setAsking(false);
-            onPlace(reason);
+            setAsked(null);
+            onPlace(reason, asked);
           }}
         />
       )}

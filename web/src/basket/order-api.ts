@@ -27,6 +27,8 @@ type Placement = {
   expectedTotal: string;
   /** The reason for an order that does not keep every rule. */
   overrideReason?: string;
+  /** What was confirmed of it; left out: what is promised now. */
+  expectedPromise?: ExpectedPromise;
 };
 
 /** Whether two readings of the basket hold the same goods; ids and places of lines that were just added differ. */
@@ -75,7 +77,14 @@ export function usePlaceOrder() {
   return useMutation({
     ...basketChanges,
     mutationKey,
-    mutationFn: async ({ buyer, lines, notes, expectedTotal, overrideReason }: Placement) => {
+    mutationFn: async ({
+      buyer,
+      lines,
+      notes,
+      expectedTotal,
+      overrideReason,
+      expectedPromise,
+    }: Placement) => {
       const { id: customerId, draftId } = buyer;
       if (hasWaiting()) throw ApiError.offline('changes wait');
       const shown = () => shownLines(draftId) ?? lines;
@@ -93,7 +102,7 @@ export function usePlaceOrder() {
           ...(draftId !== undefined && { draftId }),
           items: itemsOf(current),
           expectedTotal,
-          expectedPromise: expectedOf(promiseOf(promisedLines(current))),
+          expectedPromise: expectedPromise ?? expectedOf(promiseOf(promisedLines(current))),
           ...(notes && { notes }),
           ...(overrideReason && { overrideRules: true, overrideReason }),
         });

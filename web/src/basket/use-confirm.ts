@@ -1,5 +1,6 @@
 import type { BasketQuote } from '@toptan/contract/basket';
 import type { Order } from '@toptan/contract/orders';
+import type { ExpectedPromise } from '@toptan/contract/promise';
 import { useRef } from 'react';
 import { useErrorText } from '../api/form.ts';
 import type { Buyer } from '../drafts/api.ts';
@@ -83,7 +84,7 @@ export function useConfirm({ basket, buyer, notes, isBlocked, isWaivable, onPlac
   }
 
   // The call is awaited: a placed order empties the basket, and the component is removed with its callbacks.
-  async function confirm(overrideReason?: string) {
+  async function confirm(overrideReason?: string, expectedPromise?: ExpectedPromise) {
     if (isBegun.current) return;
     // The note of a line shows why it refuses the typed pieces.
     const refused = document.querySelector<HTMLElement>('.basket-line [aria-invalid="true"]');
@@ -102,6 +103,7 @@ export function useConfirm({ basket, buyer, notes, isBlocked, isWaivable, onPlac
         notes: notes.trim(),
         expectedTotal: total,
         ...(overrideReason && { overrideReason }),
+        ...(expectedPromise && { expectedPromise }),
       });
       onPlaced(order);
     } catch (error) {
