@@ -28,7 +28,8 @@ const DraftActions = lazyPart(
 
 /** Sets `--foot` on the page: the height of the sums, which toasts stand above where the sums are at the foot. */
 function measureFoot(foot: HTMLElement) {
-  const measure = () => document.body.style.setProperty('--foot', `${foot.offsetHeight}px`);
+  const page = document.documentElement;
+  const measure = () => page.style.setProperty('--foot', `${foot.offsetHeight}px`);
   measure();
   const observer = new ResizeObserver(measure);
   observer.observe(foot);
