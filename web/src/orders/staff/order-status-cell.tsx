@@ -14,7 +14,7 @@ export function OrderStatusCell({ order }: { order: OrderSummary }) {
   const isTold = usePortal(isToldByStaff);
   if (!isTold) return <OrderStatusSelect order={order} />;
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="flex items-center gap-1">
       <OrderStatusSelect order={order} />
       <ToTellMark orderId={order.id} />
     </span>
