@@ -7,13 +7,7 @@ import { Swatch } from '../ui/trade/swatch.tsx';
 import { goodsKey } from './shown-lines.ts';
 
 /** Goods of a product, color by color: sizes as cells, packs with the pieces of one. */
-export function GoodsCells({
-  goods,
-  card,
-}: {
-  goods: readonly ReadRow[];
-  card: ReadProduct | undefined;
-}) {
+export function GoodsCells({ goods, card }: { goods: readonly ReadRow[]; card: ReadProduct | undefined }) {
   const { t, number } = useWords(['reading', 'words']);
   const { colorName, sizeName } = useColorSizeNames();
   const packOf = (packId: string | null) => card?.packs.find(({ id }) => id === packId);

@@ -1,16 +1,15 @@
 import type { LineProblem } from '@toptan/contract/basket';
-import type { ReadProduct } from '@toptan/contract/reading';
+import type { ReadProduct, ReadRow } from '@toptan/contract/reading';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../basket/line-problems.tsx';
 import { useSizeName } from '../i18n/use-size-name.ts';
-import type { PricedGoods } from './shown-lines.ts';
 
 /** What keeps goods from being ordered, in words; of packs, stock counts whole ones. */
 export function useGoodsProblems() {
   const { t } = useTranslation(['basket', 'words']);
   const problemWords = useProblemWords();
   const sizeName = useSizeName();
-  return (goods: PricedGoods, card: ReadProduct | undefined): { problem: LineProblem; words: string }[] => {
+  return (goods: ReadRow, card: ReadProduct | undefined): { problem: LineProblem; words: string }[] => {
     const pack = card?.packs.find(({ id }) => id === goods.packId);
     const ofSize = (rule: string) =>
       goods.size === null ? rule : t('rule.ofSize', { size: sizeName(goods.size), rule });
