@@ -94,17 +94,20 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
   const runs = runsOf(change, shown);
   const packs = packsShown(change, shown, product).held;
   const open = () => setOpen(true);
-  const picture = (
+  /** The product as the order shows it in a color. */
+  const shownIn = (color: string | null) =>
+    (ordered?.lines.find(line => line.selectedColor === color) ?? item)?.product ?? product;
+  const pictureIn = (color: string | null) => (
     <Picture
-      imageUrl={item?.product.imageUrl ?? product?.imageUrl ?? null}
-      category={item?.product.category ?? product?.category ?? null}
+      imageUrl={shownIn(color)?.imageUrl ?? null}
+      category={shownIn(color)?.category ?? null}
       ratio="4/5"
       sizes="48px"
     />
   );
   const head = (color: string | null, pieces: number, key: string) => (
     <div key={key} className="phone-row-head">
-      {picture}
+      {pictureIn(color)}
       <div>
         <b>
           <bdi>{name}</bdi>
@@ -153,7 +156,7 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
       )}
       <PlainDialog open={isOpen} onOpenChange={setOpen} title={name} className="change-dialog">
         <div className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 pt-6 pb-3 ps-4 pe-16">
-          {picture}
+          {pictureIn(null)}
           <div>
             <p className="text-16 font-semibold">
               <bdi>{name}</bdi>
