@@ -111,10 +111,10 @@ export function useFoundProducts(order: Pick<Order, 'customerId'>, q: string) {
   });
   const named = found.data ?? [];
   const isNamed = named.some(({ id }) => id === code.data);
-  const { data: product } = useProductOf(order, isNamed ? null : (code.data ?? null));
+  const { data: product, isFetching } = useProductOf(order, isNamed ? null : (code.data ?? null));
   return {
     products: product ? [product, ...named] : named,
-    isFetching: found.isFetching || code.isFetching,
+    isFetching: found.isFetching || code.isFetching || isFetching,
     isError: found.isError,
   };
 }
