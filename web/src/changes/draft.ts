@@ -99,7 +99,18 @@ export const dropDraft = (orderId: string): void => setDraft(orderId, () => null
 
 /** Brings back what was undone, under what is typed since. */
 export const restoreDraft = (orderId: string, undone: Draft): void =>
-  setDraft(orderId, draft => ({ ...undone, rows: { ...undone.rows, ...draft?.rows } }));
+  setDraft(orderId, draft =>
+    draft
+      ? {
+          ...draft,
+          rows: { ...undone.rows, ...draft.rows },
+          added: [...new Set([...undone.added, ...draft.added])],
+          reason: draft.reason || undone.reason,
+          overrideReason: draft.overrideReason || undone.overrideReason,
+          attempt: null,
+        }
+      : undone,
+  );
 
 /** The rows that change what the order holds now. */
 export const changedRows = (draft: Draft | null, held: OrderFigures): TypedRow[] =>
