@@ -66,7 +66,7 @@ export function DetailsBody({ order, canEdit, isUnfolded, onUnfold }: DetailsBod
       {(order.joinedInto || order.joins.length > 0) && <Joining key={order.id} order={order} />}
       {order.request && <Request order={order} isStaff={canEdit} />}
       <OrderProgress order={order} />
-      <OrderFacts order={order} canEdit={canEdit} />
+      <OrderFacts key={order.id} order={order} canEdit={canEdit} />
       {canEdit && isTold && <Told orderId={order.id} />}
       {order.version > 1 ? <Versions {...{ order, isUnfolded, onUnfold, Goods }} /> : <Goods order={order} />}
       {order.notes && (
