@@ -6,6 +6,7 @@ import type { BatchRow } from '@toptan/contract/basket-batch';
 import { noteDraft } from '@toptan/contract/drafts';
 import { notesMax, type Order } from '@toptan/contract/orders';
 import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../api/call.ts';
 import { useErrorText } from '../api/form.ts';
@@ -126,12 +127,18 @@ function useNote(draftId: string | undefined) {
       if (orderNote(id) === text) keepOrderNote(id, undefined);
     },
   });
+  const isSaved = useRef(true);
   return {
     notes: typed ?? (draftId === undefined ? undefined : draft?.notes) ?? '',
-    type: (text: string) => keepOrderNote(draftId, text),
+    type: (text: string) => {
+      isSaved.current = false;
+      keepOrderNote(draftId, text);
+    },
     // What cannot be saved now stays in this browser.
     save: () => {
-      if (draftId !== undefined && typed !== undefined) saving.mutate({ id: draftId, text: typed });
+      if (draftId === undefined || typed === undefined || isSaved.current) return;
+      isSaved.current = true;
+      saving.mutate({ id: draftId, text: typed });
     },
   };
 }

@@ -22,7 +22,8 @@ import { hasWaiting } from './waiting-changes.ts';
 type Placement = {
   buyer: Pick<Buyer, 'id' | 'draftId'>;
   lines: readonly BasketItem[];
-  notes: string;
+  /** Left out: those of the draft. */
+  notes?: string;
   /** The confirmed sum, in lira: the server places no order of another sum. */
   expectedTotal: string;
   /** The reason for an order that does not keep every rule. */
@@ -103,7 +104,8 @@ export function usePlaceOrder() {
           items: itemsOf(current),
           expectedTotal,
           expectedPromise: expectedPromise ?? expectedOf(promiseOf(promisedLines(current))),
-          ...(notes && { notes }),
+          // The note of a draft may have been taken out.
+          ...((notes || (draftId !== undefined && notes !== undefined)) && { notes }),
           ...(overrideReason && { overrideRules: true, overrideReason }),
         });
       } catch (error) {

@@ -112,7 +112,7 @@ function Offer({ draft, buyer, basket, onPlaced, onTaken }: OfferProps) {
   async function confirm() {
     setConfirmed(basket);
     try {
-      onPlaced(await place.mutateAsync({ buyer, lines, notes: '', expectedTotal: total }));
+      onPlaced(await place.mutateAsync({ buyer, lines, expectedTotal: total }));
     } catch {
       // The page shows why.
     }
