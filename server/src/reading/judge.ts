@@ -16,13 +16,12 @@ function packsShort(quantity: number, lines: readonly Judged[]): LineProblem[] {
       .filter(({ code }) => code === 'stock_short')
       .map(problem => ({ ...problem, whole: Math.floor((problem.limit * quantity) / line.quantity) })),
   );
-  const [found] = short;
-  if (!found) return [];
-  const { whole: _, ...first } = found;
+  const [scarcest] = short.toSorted((a, b) => a.whole - b.whole);
+  if (!scarcest) return [];
+  const { whole: limit, ...problem } = scarcest;
   // The shop may not know how many are left.
-  if (short.some(({ limit, below }) => below === null && limit > 0)) return [first];
-  const limit = Math.min(...short.map(({ whole }) => whole));
-  return [{ ...first, limit, pieces: quantity, below: limit > 0 ? limit : null }];
+  if (problem.below === null && problem.limit > 0) return [problem];
+  return [{ ...problem, limit, pieces: quantity, below: limit > 0 ? limit : null }];
 }
 
 /**

@@ -54,7 +54,7 @@ function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: 
       const body = { customerId, text, answers };
       const reading = await call(readText, { body }, { signal });
       const best = queryClient.getQueryData<Read>(queryKey);
-      if (best && best.left <= reading.left) return { ...best, idle: best.idle + 1 };
+      if (best && best.left > 0 && best.left <= reading.left) return { ...best, idle: best.idle + 1 };
       const before = queryClient.getQueryData<Read>(last);
       const whole = before?.text === text ? withRead(reading, before) : reading;
       return queryClient.setQueryData<Read>(last, { ...whole, text, idle: 0 }) as Read;
@@ -63,6 +63,7 @@ function readingQuery({ id: customerId }: Buyer, { id, text }: ListText, named: 
     placeholderData: () => queryClient.getQueryData<Read>(last),
     refetchInterval: ({ state }: { state: Pick<QueryState<Read>, 'error' | 'data'> }) => {
       if (hasCode(state.error, 'offline')) return againMs;
+      if (state.error) return false;
       const { left = 0, idle = 0 } = state.data ?? {};
       return left > 0 && idle < idleMax && leftMs;
     },
@@ -81,6 +82,8 @@ export function useReadings(buyer: Buyer, { texts, named }: List) {
         }),
       ),
       isReading: answers.some(({ isFetching, data }) => isFetching && !data),
+      /** Whether a text is being read, for the first time or again. */
+      isBusy: answers.some(({ isFetching }) => isFetching),
       /** Whether each text is read as it stands, to its last line. */
       isRead: answers.every(({ data, isPlaceholderData }) => data?.left === 0 && !isPlaceholderData),
       /** Lines that there was no time for. */

@@ -50,7 +50,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const isEditing = useEffectEvent(() => editing !== null);
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = waits ? { ...list, texts: [], scans: [] } : list;
-  const { readings, isReading, isRead, failed, left, readAgain } = useReadings(buyer, shown);
+  const { readings, isReading, isBusy, isRead, failed, left, readAgain } = useReadings(buyer, shown);
   const scanned = useScannedProducts(shown.scans);
   const products = { ...Object.fromEntries(scanned), ...productsOf(readings) };
   const lines = linesOf(shown, readings, products);
@@ -193,7 +193,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
           {isNothing && <NothingFound />}
           {lastScan && <ScanCard scan={lastScan} onTakeBack={() => takeBackScan(buyer.id)} />}
           <Questions
-            {...{ questions, products, actions, isRead }}
+            {...{ questions, products, actions, isBusy }}
             scans={scans.asked}
             customerId={buyer.id}
             onAsk={setAsked}

@@ -20,8 +20,8 @@ interface QuestionsProps {
   products: Products;
   customerId: string;
   actions: ListActions;
-  /** False while a text is read again. */
-  isRead: boolean;
+  /** Whether a text is read, for the first time or again. */
+  isBusy: boolean;
   onAsk: (asked: Asked) => void;
 }
 
@@ -32,7 +32,7 @@ export function Questions({
   products,
   customerId,
   actions,
-  isRead,
+  isBusy,
   onAsk,
 }: QuestionsProps) {
   const { t, number } = useWords('reading');
@@ -117,7 +117,7 @@ export function Questions({
             onCurrent={() => setCurrent(keys => (keys[0] === line.key ? keys : [line.key]))}
             onWay={place => {
               const taken = answersOf(line.read)[place];
-              const waits = !isRead && line.read === named.current;
+              const waits = isBusy && line.read === named.current;
               if (taken && !waits) answer(line, () => take(line, taken));
             }}
             onSearch={() => onAsk({ kind: 'search', line })}

@@ -15,7 +15,7 @@ export function useGoodsProblems() {
       goods.size === null ? rule : t('rule.ofSize', { size: sizeName(goods.size), rule });
     return (goods.problems ?? []).map(problem => {
       const { code, limit, below } = problem;
-      const isCounted = pack && code === 'stock_short' && (limit === 0 || below !== null);
+      const isCounted = pack && code === 'stock_short' && limit > 0 && below !== null;
       const left = isCounted && t(`words:packCount.${pack.unit}`, { count: limit });
       const rule = left ? t('rule.left', { left }) : undefined;
       return { problem, words: problemWords(problem, goods.color, ofSize, 0, rule) };
