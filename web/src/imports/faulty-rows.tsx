@@ -36,7 +36,11 @@ function shownPlaces({ columns }: Import, rows: readonly ImportRow[]): number[] 
   return places.slice(0, columnsMax).sort((a, b) => a - b);
 }
 
-const inputsIn = (table: Element) => [...table.querySelectorAll<HTMLInputElement>('input[data-row]')];
+/** The cells to repair: a text each, or a choice of words. */
+const fieldsIn = (table: Element) => [
+  ...table.querySelectorAll<HTMLElement>('input[data-row], [data-row] button'),
+];
+const rowOf = (field: HTMLElement) => Number(field.closest<HTMLElement>('[data-row]')?.dataset['row']);
 
 /** Rows with problems as a table: the wrong cell is a field, its repairs stand beside it. */
 export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRowsProps) {
@@ -51,8 +55,8 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
     if (n === null || busy || !table.current) return;
     if (rows.some(row => row.n === n && row.problems.length > 0)) return;
     repaired.current = null;
-    const inputs = inputsIn(table.current);
-    (inputs.find(input => Number(input.dataset['row']) > n) ?? inputs[0])?.focus();
+    const fields = fieldsIn(table.current);
+    (fields.find(field => rowOf(field) > n) ?? fields[0])?.focus();
   }, [rows, busy]);
   const change = (wanted: RowChange) => {
     repaired.current = wanted.n;
@@ -63,13 +67,13 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const inputs = inputsIn(table.current);
-    const own = event.target.dataset['row'];
-    const at = inputs.indexOf(event.target);
-    const others = step > 0 ? inputs.slice(at + 1) : inputs.slice(0, Math.max(0, at)).reverse();
-    const next = others.find(input => input.dataset['row'] !== own);
+    const fields = fieldsIn(table.current);
+    const own = rowOf(event.target);
+    const at = fields.indexOf(event.target);
+    const others = step > 0 ? fields.slice(at + 1) : fields.slice(0, Math.max(0, at)).reverse();
+    const next = others.find(field => rowOf(field) !== own);
     next?.focus();
-    next?.select();
+    if (next instanceof HTMLInputElement) next.select();
   };
   return (
     <table className="import-table" ref={table} onKeyDown={move}>
@@ -157,10 +161,12 @@ function Cell({ found, row, at, problem, busy, onChange }: CellProps) {
     return (
       <>
         <bdi>{row.cells[at]}</bdi>{' '}
-        <OfferedChoice
-          {...{ words, label, busy }}
-          onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
-        />
+        <span data-row={row.n}>
+          <OfferedChoice
+            {...{ words, label, busy }}
+            onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
+          />
+        </span>
       </>
     );
   return (
