@@ -3,13 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { MessageCircle, Phone, Store } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal/portal-store.ts';
-import { internationalDigits } from '../portal/whatsapp.ts';
+import { homeCodeOf, internationalDigits } from '../portal/whatsapp.ts';
 
 /** The telephone and messages of the wholesaler, and the showcase. */
 export function LoginContact() {
   const { t } = useTranslation('auth');
   const { phone, whatsapp, showcase } = usePortal();
-  const digits = internationalDigits(whatsapp);
+  const home = homeCodeOf({ ownerMobile: null, phone: null, landline: null }, { phone, whatsapp });
+  const digits = internationalDigits(whatsapp, home);
   return (
     <p className="login-contact">
       {whatsapp !== null && (
