@@ -101,8 +101,8 @@ describe('signing in', () => {
     expect(fastest.unknown / fastest.wrong).toBeLessThan(3);
   });
 
-  it('refuses a password of 100 kB with its field, before hashing it', async () => {
-    const response = await signIn('anybody', 'x'.repeat(100_000));
+  it('refuses a password of 20 kB with its field, before hashing it', async () => {
+    const response = await signIn('anybody', 'x'.repeat(20_000));
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toMatchObject([{ path: 'password', code: 'too_long', limit: 200 }]);
   });

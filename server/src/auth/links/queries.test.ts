@@ -100,7 +100,7 @@ describe('a one-time link', () => {
       ['Password1234', 'too_common'],
       ['abababababab', 'too_common'],
       ['GALATA BUTIK', 'too_common'],
-      ['x'.repeat(100_000), 'too_long'],
+      ['x'.repeat(20_000), 'too_long'],
     ] as const) {
       const response = await choose(token, chosen);
       expect(response.statusCode).toBe(400);
