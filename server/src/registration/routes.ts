@@ -71,7 +71,10 @@ export function registerRegistration(
     submitRegistrationForm,
     async ({ body, file, request, actor }) => {
       const language = languageOf(request, await readSettings(db));
-      const taxPlate = file && (await readPaper(file.bytes, { side: taxPlateSide, field: 'taxPlate' }));
+      // Files of nothing are none, as for a form without scripts.
+      const taxPlate = file?.bytes.length
+        ? await readPaper(file.bytes, { side: taxPlateSide, field: 'taxPlate' })
+        : null;
       const isTaxPlateTaken = await submitRequest(db, actor, body, { language, taxPlate });
       return { ...body, status: 'pending' as const, isTaxPlateTaken };
     },
