@@ -120,7 +120,10 @@ const isTable = ({ rows }: Sheet) => rows.filter(row => row.filter(isFilled).len
 /** Sheets, rows and columns from which a table is chosen, and characters of a cell of these. */
 const start = { sheets: 20, rows: 30, columns: 60, cell: 100 };
 
-/** Sheets of a workbook, and characters of a name. */
+/** Sheets of a workbook. */
+const sheetsMax = 1_000;
+
+/** Sheets that are named, and characters of a name. */
 const namesMax = { sheets: 100, length: 100 };
 
 const shortName = (name: string) => name.slice(0, namesMax.length);
@@ -168,7 +171,7 @@ export async function openXlsx(
       sheets: ({ name, hidden, veryHidden }) => {
         const isHidden = Boolean(hidden || veryHidden);
         names.push({ name: shortName(name), isHidden });
-        if (names.length > namesMax.sheets) throw new Unreadable('file_too_large');
+        if (names.length > sheetsMax) throw new Unreadable('file_too_large');
         return wanted === undefined ? !isHidden : shortName(name) === wanted;
       },
     });
@@ -179,7 +182,7 @@ export async function openXlsx(
       .toSorted((a, b) => (ranks.get(b) ?? 0) - (ranks.get(a) ?? 0))
       .slice(0, start.sheets);
     return {
-      names: [...new Map(names.map(each => [each.name, each])).values()],
+      names: [...new Map(names.map(each => [each.name, each])).values()].slice(0, namesMax.sheets),
       sheets: sheets.map(startOf),
       rows: at => (sheets[at] ? rowsOf(sheets[at]) : []),
     };
