@@ -170,8 +170,10 @@ async function hasTerm(db: Queryable, term: string, isStaff: boolean): Promise<S
  */
 async function hasGoods(db: Queryable, term: string): Promise<SQL> {
   const { found } = await searchOf(db, term);
+  const printed = sql`${orderItems.productName} || ' ' || coalesce(${orderItems.sku}, '') || ' ' || coalesce((
+    select string_agg(words ->> 'name', ' ') from jsonb_each(${orderItems.translations}) as each (language, words)), '')`;
   const isPrinted = or(
-    contains(sql`search_key(${orderItems.productName} || ' ' || coalesce(${orderItems.sku}, ''))`, term),
+    contains(sql`search_key(${printed})`, term),
     containsCode(sql`code_key(coalesce(${orderItems.sku}, ''))`, term),
   );
   return sql`(${contains(sql`search_key(${orders.notes})`, term)} or exists (
