@@ -65,7 +65,8 @@ async function checkAgain(
   const checkKeys = async () => {
     if ((await countRowsOfKeys(tx, id, [...keys])) > checkedAtOnce) return false;
     const check = await kinds[kind].checker(tx, source);
-    await storeResults(tx, id, await check(await rowsOfKeys(tx, id, [...keys])));
+    const rows = await rowsOfKeys(tx, id, [...keys]);
+    await storeResults(tx, id, rows, await check(rows));
     return true;
   };
   if (!(await checkKeys())) return false;
@@ -138,20 +139,23 @@ function newNames(locked: LockedImport, words: readonly (string | null)[]): stri
   return names;
 }
 
-/** Makes the groups of these names that there are not yet. */
+/** Groups that one repair makes. */
+const newGroupsMax = 200;
+
+/** Makes the groups of these names that there are not yet. @throws Refusal 400 (text) where they are too many */
 async function addGroups(tx: Transaction, actor: Actor, names: readonly (string | null)[]): Promise<void> {
   const known = new Set((await listGroups(tx)).map(({ name }) => fold(name)));
-  for (const name of names) {
-    if (name === null || known.has(fold(name))) continue;
-    known.add(fold(name));
-    await createGroup(tx, { ...actor, body: { name } }, { name });
-  }
+  const missing = new Map(names.flatMap(name => (name === null ? [] : [[fold(name), name]])));
+  for (const folded of known) missing.delete(folded);
+  if (missing.size > newGroupsMax)
+    throw fieldRefusal('validation_failed', 'text', 'too_many', 'Too many new groups');
+  for (const name of missing.values()) await createGroup(tx, { ...actor, body: { name } }, { name });
 }
 
 /**
  * Repairs all rows with a problem alike, and checks them again.
  * @param start queues the work with the transaction
- * @throws Refusal 400 `invalid`, `too_many` (text) of colors, `not_offered` (field), `required` (value); 404; 409 `import_busy`,
+ * @throws Refusal 400 `invalid`, `too_many` (text) of colors and groups, `not_offered` (field), `required` (value); 404; 409 `import_busy`,
  * `import_not_checked`
  */
 export async function repairRows(
@@ -172,6 +176,8 @@ export async function repairRows(
     // Somebody else has repaired them.
     if (found.length === 0) return;
     if (repair === 'newGroups') {
+      if (code !== 'unknown_group')
+        throw fieldRefusal('validation_failed', 'code', 'not_offered', 'No groups are missing');
       await addGroups(
         tx,
         actor,
