@@ -53,10 +53,10 @@ function checkNew(check: RowCheck, rows: readonly Row[], agreed: ReadonlyMap<str
   }
 }
 
-/** The gender that the name of a set begins with, as that of `Women’s shoes`; null where it is for all. */
+/** The gender that the name of a set begins with, as that of `Women’s shoes`; null where it is for all, as `Unisex tops`. */
 function genderOfSet({ nameEn, nameTr }: Context['sets'][number]): unknown {
   const read = [nameEn, nameTr].map(name => readWord('gender', 'gender', name.split(/[\s’']/)[0] ?? ''));
-  return read.flatMap(each => ('value' in each ? [each.value] : []))[0] ?? null;
+  return read.flatMap(each => ('value' in each && each.value !== 'UNISEX' ? [each.value] : []))[0] ?? null;
 }
 
 /**
