@@ -81,8 +81,8 @@ export const importRows = pgTable(
     cells: jsonb('cells').$type<(string | number | boolean | null)[]>().notNull(),
     key: text('key').notNull().default(''),
     /**
-     * The text that a search looks through: a line of the cells, and behind the check one of the subject, folded where the row is
-     * written. The database takes a millisecond for it. Null where a cell was changed since.
+     * The text that a search looks through: the cells, and behind the check the subject, folded where the row is written or checked.
+     * The database takes a millisecond for it. Null where a cell was changed since.
      */
     searchText: text('search_text'),
     /** Null until the row is checked. */

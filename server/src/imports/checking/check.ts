@@ -28,7 +28,8 @@ export async function checkImport(db: Database, source: Source, onProgress: () =
       if (added > 0) continue;
     }
     if (keys.length === 0) return;
-    await storeResults(db, id, await checker(await rowsOfKeys(db, id, keys)));
+    const rows = await rowsOfKeys(db, id, keys);
+    await storeResults(db, id, rows, await checker(rows));
     if (!isFull) await noteProgress(db, id);
     onProgress();
     after = keys.at(-1) ?? null;

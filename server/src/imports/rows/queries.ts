@@ -276,16 +276,18 @@ export function rowsOfKeys(
 export async function storeResults(
   tx: Queryable,
   importId: string,
+  rows: readonly StoredRow[],
   results: readonly CheckResult[],
 ): Promise<void> {
+  const cellsOf = new Map(rows.map(({ n, cells }) => [n, cells]));
   const few = results.map(result => ({
     ...result,
     problems: fewOfEach(result.problems),
-    text: searchTextOf([result.subject]),
+    text: searchTextOf([...(cellsOf.get(result.n) ?? []), result.subject]),
   }));
   await tx.execute(sql`
     update ${importRows} set change = given.change, problems = given.problems, changes = given.changes, subject = given.subject, product = given.product,
-      search_text = split_part(search_text, E'\\n', 1) || E'\\n' || given.text
+      search_text = given.text
     from jsonb_to_recordset(${JSON.stringify(few)}::jsonb)
       as given (n int, change text, problems jsonb, changes jsonb, subject text, product jsonb, text text)
     where ${importRows.importId} = ${importId} and ${importRows.n} = given.n and ${importRows.appliedAt} is null`);
