@@ -29,7 +29,7 @@ import {
 } from '../db/json-rows.ts';
 import { literal } from '../db/literal.ts';
 import { basketItems, basketLines, basketPacks, baskets } from '../db/schema-baskets.ts';
-import { products, variants } from '../db/schema-goods.ts';
+import { isForSale, products, variants } from '../db/schema-goods.ts';
 import { orders } from '../db/schema-orders.ts';
 import { customers, users } from '../db/schema-people.ts';
 import { staffNameOf } from '../orders/staff-name.ts';
@@ -55,15 +55,21 @@ const picturesOfDraft = sql`lateral (
   ) as first join ${products} on ${products.id} = first.product_id
 ) as pictures`;
 
+/** The price of a line: a hidden product keeps the one at which a shop added it. */
+const priceFor = ({ kind }: ViewerForm) =>
+  kind === 'staff'
+    ? sql`${articleColumns.price}`
+    : sql`case when ${isForSale} then ${articleColumns.price} else coalesce(${basketLines.addedPrice}, ${articleColumns.price}) end`;
+
 /**
  * Pieces at present prices, as `quote` adds them up: a list needs the sum alone, and `quote` would read the stock and the rules of
  * each draft for it.
  */
-const countsOfDraft = sql`lateral (
+const countsFor = (viewer: ViewerForm) => sql`lateral (
   select count(*) as items, coalesce(sum(${basketLines.quantity}), 0) as pieces,
     count(distinct ${products.id}) as products,
-    count(distinct ${products.id}) filter (where ${basketLines.addedPrice} <> ${articleColumns.price}) as prices_changed,
-    coalesce(sum(${basketLines.quantity} * ${articleColumns.price}), 0)::numeric(14, 2)::text as subtotal
+    count(distinct ${products.id}) filter (where ${basketLines.addedPrice} <> ${priceFor(viewer)}) as prices_changed,
+    coalesce(sum(${basketLines.quantity} * ${priceFor(viewer)}), 0)::numeric(14, 2)::text as subtotal
   from ${basketLines} join ${products} on ${products.id} = ${basketLines.productId}
   where ${basketLines.basketId} = ${baskets.id}
 ) as counts`;
@@ -118,7 +124,7 @@ const selectDrafts = (db: Queryable, viewer: ViewerForm, where: SQL | undefined)
     .from(baskets)
     .innerJoin(customers, eq(customers.id, baskets.customerId))
     .leftJoin(orders, eq(orders.id, baskets.orderId))
-    .innerJoin(countsOfDraft, sql`true`)
+    .innerJoin(countsFor(viewer), sql`true`)
     .innerJoin(picturesOfDraft, sql`true`)
     .where(where)
     .orderBy(desc(baskets.changedAt), desc(baskets.id));
