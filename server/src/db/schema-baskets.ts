@@ -117,7 +117,7 @@ export const basketItems = pgTable(
   ],
 );
 
-/** What the id of packs in a basket shares with the ids of their lines: all but the last three digits. */
+/** The part of an id that packs in a basket share with their lines: all but the last three digits. */
 export const sharedWithLines = (id: SQLWrapper) => sql`left(${id}::text, 33)`;
 
 /** Packs in baskets. */

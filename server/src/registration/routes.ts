@@ -71,7 +71,7 @@ export function registerRegistration(
     submitRegistrationForm,
     async ({ body, file, request, actor }) => {
       const language = languageOf(request, await readSettings(db));
-      // Files of nothing are none, as for a form without scripts.
+      // An empty file counts as none.
       const taxPlate = file?.bytes.length
         ? await readPaper(file.bytes, { side: taxPlateSide, field: 'taxPlate' })
         : null;

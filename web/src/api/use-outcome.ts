@@ -39,7 +39,7 @@ export function useOutcome({ done, failed }: OutcomeWords, isShown?: (error: unk
 }
 
 interface ActionOptions extends OutcomeWords {
-  /** As of `useFailureToast`. */
+  /** The form shows this error itself, as `useFailureToast` says: no toast repeats it. */
   isShown?: (error: unknown) => boolean;
   /** The collections that it changes. */
   changed?: readonly Endpoint[];

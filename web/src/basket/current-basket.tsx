@@ -134,7 +134,7 @@ function useNote(draftId: string | undefined) {
       isSaved.current = false;
       keepOrderNote(draftId, text);
     },
-    // What cannot be saved now stays in this browser.
+    // A note that cannot be saved now stays in this browser.
     save: () => {
       if (draftId === undefined || typed === undefined || isSaved.current) return;
       isSaved.current = true;

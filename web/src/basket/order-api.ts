@@ -28,7 +28,7 @@ type Placement = {
   expectedTotal: string;
   /** The reason for an order that does not keep every rule. */
   overrideReason?: string;
-  /** What was confirmed of it; left out: what is promised now. */
+  /** The promise that the buyer confirmed; left out: today's promise. */
   expectedPromise?: ExpectedPromise;
 };
 

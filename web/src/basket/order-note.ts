@@ -28,13 +28,13 @@ const useStoredNotes = create<StoredNotes>()(
 
 const keyOf = (draftId: string | undefined) => draftId ?? 'own';
 
-/** What this account has typed for the order from this basket; undefined: nothing. */
+/** The note that this account has typed for the order from this basket; undefined: it has typed none. */
 export function useOrderNote(draftId: string | undefined): string | undefined {
   const userId = useSessionStore(({ user }) => user?.id);
   return useStoredNotes(notes => (notes.userId === userId ? notes.texts[keyOf(draftId)] : undefined));
 }
 
-/** What is typed for the draft at this moment. */
+/** The note that is typed for the draft at this moment. */
 export const orderNote = (draftId: string): string | undefined =>
   useStoredNotes.getState().texts[keyOf(draftId)];
 

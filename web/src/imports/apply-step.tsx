@@ -55,7 +55,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
   const apply = useStep(found.id, 'apply');
   const { counts, state } = found;
   const waiting = counts.create + counts.update - counts.applied;
-  // It was stopped, or rows were repaired since.
+  // The import was stopped, or staff have repaired rows since.
   const isWaiting = state === 'done' && waiting > 0;
   const figures =
     state === 'undone'

@@ -122,7 +122,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
           {found.columns.map((column, at) => {
             const { header, samples, isLeftAgain } = column;
             const isLeft = fields[at] === null;
-            // Of a file that was checked, a column without a field was left out by staff.
+            // Staff have left a column out that has no field in a checked file.
             const isUnknown = column.field === null && found.state === 'columns';
             const name = header || t('columns.unnamed', { letters: columnLetters(at) });
             return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../basket/line-problems.tsx';
 import { useSizeName } from '../i18n/use-size-name.ts';
 
-/** What keeps goods from being ordered, in words; of packs, stock counts whole ones. */
+/** Says in words what keeps goods from being ordered; a shortage of packs counts whole packs. */
 export function useGoodsProblems() {
   const { t } = useTranslation(['basket', 'words']);
   const problemWords = useProblemWords();

@@ -156,7 +156,7 @@ function checkRow(
   placeFurther(read, fields, customer);
   keepLandline(read, fields, customer);
   const { row, values, problems } = read;
-  // What the customer has already was accepted before.
+  // A value that the customer has was accepted before.
   const isStored = (field: string) =>
     customer?.[nameOf(field) as keyof Customer] === cellText(row.cells[fields.indexOf(field)]);
   const found = problems.filter(({ field }) => field === null || !isStored(field));

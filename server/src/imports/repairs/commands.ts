@@ -142,7 +142,7 @@ function newNames(locked: LockedImport, words: readonly (string | null)[]): stri
 /** Groups that one repair makes. */
 const newGroupsMax = 200;
 
-/** Makes the groups of these names that there are not yet. @throws Refusal 400 (text) where they are too many */
+/** Makes a group of each name that no group has. @throws Refusal 400 (text) for more than `newGroupsMax` */
 async function addGroups(tx: Transaction, actor: Actor, names: readonly (string | null)[]): Promise<void> {
   const known = new Set((await listGroups(tx)).map(({ name }) => fold(name)));
   const missing = new Map(names.flatMap(name => (name === null ? [] : [[fold(name), name]])));

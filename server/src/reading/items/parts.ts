@@ -15,7 +15,7 @@ export type Part = {
   about: Token | null;
   /** The line that the question is about as well. */
   other: number | null;
-  /** The number that the other line says in the place of the one here; of one size where it names one. */
+  /** The other line's number replaces the number here: that of one size where the other line names one. */
   instead: { quantity: number; size: string | null } | null;
   /** The products that an unknown code may be meant as, the likeliest first. */
   nearest: string[];

@@ -26,7 +26,7 @@ const separators = ['\t', '|', ';', ',', spaces];
 /** What stands for nothing in a cell, and between the header and the rows. */
 const nothing = /^[-–—:]+$/;
 
-/** What a cell says. */
+/** The text of a cell, without what stands for nothing. */
 function saidIn(cell: string): string {
   const said = cell.trim();
   return nothing.test(said) ? '' : said;

@@ -24,7 +24,7 @@ const asChange = (rows: Rows): OrderChangeRow[] =>
   }));
 
 /**
- * What the server says about an order with these rows; the last answer until it says so.
+ * Reads the server's check of an order with these rows; the last answer stands until the new one is there.
  * @returns also whether it is about these rows
  */
 export function useOrderCheck({ id, version, may }: Order, rows: OrderChangeRow[]) {
