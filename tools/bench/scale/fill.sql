@@ -114,7 +114,7 @@ FROM size, placed, generate_series(0, placed.lines - 1) AS position;
 
 CREATE UNLOGGED TABLE sums AS
 SELECT lines.n, sum(price * quantity) AS subtotal FROM lines JOIN goods ON goods.n = lines.product GROUP BY lines.n;
-ANALYZE placed; ANALYZE sums; ANALYZE goods;
+ANALYZE placed, lines, sums, goods, variants;
 
 INSERT INTO orders (id, order_number, customer_id, status, subtotal, total, manufacturer_id, created_at, updated_at)
 SELECT placed.id, 'TPT-' || to_char(at AT TIME ZONE 'Europe/Istanbul', 'YY') || '-' || lpad(placed.n::text, greatest(5, length(placed.n::text)), '0'),
