@@ -283,6 +283,18 @@ test('a decided request tells of a change where it made one', async () => {
   expect(await decideOn(5, ['0'], sameByStaff), 'staff had made it so already').toEqual([]);
 });
 
+test('an order that staff join with another one tells of a change', async () => {
+  const shop = await portal.shop();
+  const [stays, goes] = [await order(shop, coat), await order(shop, coat)];
+  const both = { otherId: goes.id, version: stays.version, otherVersion: goes.version };
+  const joined = await portal.staff.call('POST', `/api/orders/${stays.id}/join`, both);
+  expect(joined.statusCode, joined.body).toBe(200);
+  await later();
+  expect(await listed(`&orderId=${stays.id}`)).toMatchObject([
+    { kind: 'changed', order: { id: stays.id }, state: 'told' },
+  ]);
+});
+
 test('two servers that read and tell at once tell each notice once', async () => {
   const shops = await Promise.all(Array.from({ length: 5 }, () => portal.shop()));
   for (let round = 0; round < 5; round++) {

@@ -1,5 +1,6 @@
 import { setStatusOfOrders } from '@toptan/contract/order-batch';
 import { changeOrderLines } from '@toptan/contract/order-changes';
+import { joinOrders } from '@toptan/contract/order-joining';
 import { decideChangeRequest } from '@toptan/contract/order-requests';
 import { setOrderStatus } from '@toptan/contract/orders';
 import { inArray, sql } from 'drizzle-orm';
@@ -35,7 +36,7 @@ export async function markRead(tx: Transaction, seen: string): Promise<void> {
 
 /** The actions of staff that tell something. */
 const setsStatus = [setOrderStatus, setStatusOfOrders].map(callName);
-const changesLines = callName(changeOrderLines);
+const changesLines = [changeOrderLines, joinOrders].map(callName);
 const decidesRequest = callName(decideChangeRequest);
 
 /** An event that a shop may be told of. */
@@ -69,7 +70,7 @@ export async function newsSince(
       and not pg_visible_in_snapshot(${events.xid}, ${seen}::pg_snapshot)
       and pg_visible_in_snapshot(${events.xid}, now.snapshot)
       and ${events.role} = 'admin'
-      and (${inArray(events.action, [...setsStatus, changesLines])}
+      and (${inArray(events.action, [...setsStatus, ...changesLines])}
         or (${events.action} = ${decidesRequest} and ${events.details} -> 'changed' > '0'))
     order by ${events.xid}, ${events.id}`);
   return {
