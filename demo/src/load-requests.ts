@@ -21,15 +21,16 @@ const requests = [
   },
 ] as const;
 
-/** The newest order in a status of the first shop, or of another one, with lines of single pieces to ask about. */
+/** The newest order in a status of the first shop, or of another one, that was there to ask about, with lines of single pieces. */
 async function findOrder(
   tx: Transaction,
   { status, isFirst, figures }: (typeof requests)[number],
   first: string,
+  askedAt: string,
 ) {
   const { rows } = await tx.execute<{ id: string; version: number; customerId: string }>(sql`
     select id, version, customer_id as "customerId" from orders
-    where status = ${status} and (customer_id = ${first}::uuid) = ${isFirst}::boolean
+    where status = ${status} and (customer_id = ${first}::uuid) = ${isFirst}::boolean and created_at < ${askedAt}
       and (select count(*) from order_items where order_id = orders.id and order_pack_id is null) > ${figures.length}
     order by created_at desc limit 1`);
   return rows[0];
@@ -42,7 +43,8 @@ export async function loadRequests(
   today: Date,
 ): Promise<void> {
   for (const request of requests) {
-    const order = await findOrder(tx, request, customerIds[0] ?? '');
+    const askedAt = new Date(today.getTime() - request.hoursAgo * 3_600_000).toISOString();
+    const order = await findOrder(tx, request, customerIds[0] ?? '', askedAt);
     if (!order) continue;
     const lines = await tx
       .select()
@@ -73,7 +75,7 @@ export async function loadRequests(
       rows,
       note: request.note,
       askedBy: userIds[customerIds.indexOf(order.customerId)] ?? null,
-      askedAt: new Date(today.getTime() - request.hoursAgo * 3_600_000).toISOString(),
+      askedAt,
     });
   }
 }
