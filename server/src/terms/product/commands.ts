@@ -68,32 +68,6 @@ function untouchedIn(known: readonly ProductTerm[] = []): (term: ProductTerm) =>
 }
 
 /**
- * Holds the customers and groups of the rules, and of the known rules that are left out.
- * @returns the customers
- */
-async function holdReaches(
-  tx: Transaction,
-  terms: readonly ProductTerm[],
-  known: readonly ProductTerm[] = [],
-): Promise<string[]> {
-  const all = [...terms, ...known];
-  const idsOf = (name: 'customerId' | 'groupId') => [...new Set(all.flatMap(term => term[name] ?? []))];
-  const groupOf = await holdCustomers(tx, idsOf('customerId'));
-  const groups = await holdGroups(tx, idsOf('groupId'));
-  const isUntouched = untouchedIn(known);
-  for (const [at, term] of terms.entries()) {
-    // An untouched rule may have been deleted with its customer or group.
-    if (isUntouched(term)) continue;
-    const { customerId, groupId } = term;
-    if (customerId !== null && !groupOf.has(customerId))
-      throw refusalAt(at, termRefusals.quantity_terms_customer_id_customers_id_fk());
-    if (groupId !== null && !groups.has(groupId))
-      throw refusalAt(at, termRefusals.quantity_terms_group_id_customer_groups_id_fk());
-  }
-  return [...groupOf.keys()];
-}
-
-/**
  * The new rules of a product: a rule that was left as it was shown stays as it is stored.
  * @param before the stored rules, by `keyOf`
  * @param known the rules that the list was made from; undefined: the stored ones
@@ -120,17 +94,31 @@ function merged(
 type Product = { id: string; name: string };
 
 /**
- * Holds the customers and groups that these rules are for, before the lock of the product's row.
+ * Holds the customers and groups of these rules, and of the known rules that are left out, before the lock of the product's row.
  * @returns the customers for `changeTerms`
  * @throws Refusal 400 and 409 `taken` with the place of the rule in the list
  */
 export async function holdTermsFor(
   tx: Transaction,
   terms: readonly ProductTerm[],
-  known?: readonly ProductTerm[],
+  known: readonly ProductTerm[] = [],
 ): Promise<string[]> {
   checkTerms(terms);
-  return holdReaches(tx, terms, known);
+  const all = [...terms, ...known];
+  const idsOf = (name: 'customerId' | 'groupId') => [...new Set(all.flatMap(term => term[name] ?? []))];
+  const groupOf = await holdCustomers(tx, idsOf('customerId'));
+  const groups = await holdGroups(tx, idsOf('groupId'));
+  const isUntouched = untouchedIn(known);
+  for (const [at, term] of terms.entries()) {
+    // An untouched rule may have been deleted with its customer or group.
+    if (isUntouched(term)) continue;
+    const { customerId, groupId } = term;
+    if (customerId !== null && !groupOf.has(customerId))
+      throw refusalAt(at, termRefusals.quantity_terms_customer_id_customers_id_fk());
+    if (groupId !== null && !groups.has(groupId))
+      throw refusalAt(at, termRefusals.quantity_terms_group_id_customer_groups_id_fk());
+  }
+  return [...groupOf.keys()];
 }
 
 /** Finds the changes that others have made, since the rules were shown, to rules that this list changes. */
