@@ -21,7 +21,7 @@ export const kindNow = sql<
 export const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
 
 /** The condition of drafts that a viewer reads: what it changes, for a shop also what is offered to it. */
-export function isReachedDraft(viewer: OwnViewer): SQL | undefined {
+export function isReadableDraft(viewer: OwnViewer): SQL | undefined {
   // The kind as a literal: only so does PostgreSQL see that the index of drafts under way has them.
   const isStaffs = sql`${baskets.kind} = 'staff'`;
   if (viewer.kind === 'staff') return isStaffs;
@@ -56,7 +56,7 @@ export async function basketExists(
   viewer: OwnViewer,
   { customerId, id, kind }: Basket,
 ): Promise<boolean> {
-  const isOfKind = kind === 'own' ? eq(baskets.kind, kind) : isReachedDraft(viewer);
+  const isOfKind = kind === 'own' ? eq(baskets.kind, kind) : isReadableDraft(viewer);
   return (
     (await db.$count(baskets, and(eq(baskets.id, id), eq(baskets.customerId, customerId), isOfKind))) > 0
   );

@@ -6,7 +6,7 @@ import { manufacturers, products } from './schema-goods.ts';
 import { customerGroups, customers } from './schema-people.ts';
 
 /** The customers that a rule is for: one customer, one group, or everyone. */
-const reach = () => ({
+const buyers = () => ({
   customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
   groupId: uuid('group_id').references(() => customerGroups.id, { onDelete: 'cascade' }),
 });
@@ -16,7 +16,7 @@ export const quantityTerms = pgTable(
   'quantity_terms',
   {
     id: id(),
-    ...reach(),
+    ...buyers(),
     productId: uuid('product_id').references(() => products.id, { onDelete: 'cascade' }),
     /** The pieces that are counted together. */
     grain: text('grain', { enum: termGrains }).notNull(),
@@ -46,7 +46,7 @@ export const orderTerms = pgTable(
   'order_terms',
   {
     id: id(),
-    ...reach(),
+    ...buyers(),
     manufacturerId: uuid('manufacturer_id').references(() => manufacturers.id, { onDelete: 'cascade' }),
     /** The label that shops read in place of the manufacturer's name, which they never see. */
     labelEn: text('label_en'),

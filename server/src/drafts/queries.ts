@@ -5,7 +5,7 @@ import type { QueryOf } from '@toptan/contract/endpoint';
 import { summaryPictures } from '@toptan/contract/orders';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Basket, isReachedDraft, kindNow } from '../basket/basket.ts';
+import { type Basket, isReadableDraft, kindNow } from '../basket/basket.ts';
 import { writeLook } from '../catalog/pictures/queries.ts';
 import { articleColumns } from '../catalog/product.ts';
 import { callSettings } from '../current-settings.ts';
@@ -131,7 +131,7 @@ const selectDrafts = (db: Queryable, viewer: ViewerForm, where: SQL | undefined)
 
 /** A draft; undefined where it is not within reach. */
 export async function findDraft(db: Queryable, viewer: OwnViewer, id: string): Promise<Draft | undefined> {
-  const [found] = await selectDrafts(db, viewer, and(eq(baskets.id, id), isReachedDraft(viewer)));
+  const [found] = await selectDrafts(db, viewer, and(eq(baskets.id, id), isReadableDraft(viewer)));
   return found && JSON.parse(found.json);
 }
 
@@ -142,7 +142,7 @@ export async function listDraftPage(
   { limit, cursor, customerId, kind }: QueryOf<typeof listDrafts>,
 ): Promise<Page<JsonBytes<Draft>>> {
   const where = and(
-    isReachedDraft(viewer),
+    isReadableDraft(viewer),
     isNull(baskets.orderId),
     customerId ? eq(baskets.customerId, customerId) : undefined,
     kind ? eq(baskets.kind, kind) : undefined,
@@ -213,7 +213,7 @@ export async function lockDraft(tx: Transaction, viewer: OwnViewer, id: string) 
       orderId: baskets.orderId,
     })
     .from(baskets)
-    .where(and(eq(baskets.id, id), isReachedDraft(viewer)))
+    .where(and(eq(baskets.id, id), isReadableDraft(viewer)))
     .for('update');
   return draft;
 }

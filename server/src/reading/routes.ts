@@ -52,13 +52,13 @@ async function shopOf(
   { principal, viewer }: { principal: Principal; viewer: OwnViewer },
   customerId: string,
 ): Promise<ShopViewer> {
-  await checkReached(db, viewer, customerId);
+  await refuseMissingCustomer(db, viewer, customerId);
   const shop = viewer.kind === 'staff' ? asShop(principal, { customerId }) : viewer;
   return shop as ShopViewer;
 }
 
 /** @throws Refusal 404 where there is no such customer within reach */
-async function checkReached(db: Queryable, viewer: OwnViewer, customerId: string): Promise<void> {
+async function refuseMissingCustomer(db: Queryable, viewer: OwnViewer, customerId: string): Promise<void> {
   if (!canAccess(viewer, customerId) || !(await basketExists(db, viewer, ownBasket(customerId))))
     throw notFound();
 }
@@ -87,7 +87,7 @@ export function registerReading(app: FastifyInstance, { db }: Deps): void {
   });
 
   handle(app, listCustomerNames, async ({ viewer, params }) => {
-    await checkReached(db, viewer, params.id);
+    await refuseMissingCustomer(db, viewer, params.id);
     return listNames(db, viewer, params.id);
   });
 

@@ -8,7 +8,7 @@ import { changedMeanwhile } from '../events/meanwhile.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, orNotFound, orRefuse, Refusal } from '../refusal.ts';
 import { conflictRefusal, orderConflict, quantityConflict } from './conflict.ts';
-import type { Reach } from './effective.ts';
+import type { Buyer } from './effective.ts';
 import { lockTermsOf } from './locks.ts';
 import {
   findTerm,
@@ -82,7 +82,7 @@ function rowOf(kind: Term['kind'], named: TermChange): TermRow {
  */
 export async function refuseConflict(
   tx: Transaction,
-  changed: Reach & { productId?: string | null },
+  changed: Buyer & { productId?: string | null },
   path: string,
 ): Promise<void> {
   const all = await readAllTerms(tx);

@@ -2,11 +2,11 @@ import { groupBy } from '@toptan/contract/group-by';
 import { toKurus } from '@toptan/contract/money';
 import { Refusal } from '../refusal.ts';
 import {
+  type Buyer,
   byPrecedence,
   conflictIn,
   type OrderTerm,
   type QuantityTerm,
-  type Reach,
   saying,
 } from './effective.ts';
 
@@ -19,14 +19,14 @@ type AllTerms = {
 
 /** Whether a rule is for a buyer: a customer with its group, the others of a group, or everybody else. */
 export const holdsFor =
-  ({ customerId, groupId }: Reach) =>
-  (term: Reach) =>
+  ({ customerId, groupId }: Buyer) =>
+  (term: Buyer) =>
     term.customerId !== null
       ? term.customerId === customerId
       : term.groupId === null || term.groupId === groupId;
 
 /** The buyers that rules tell apart, among those that a change of one rule concerns. */
-function buyersOf({ quantity, order, groups }: AllTerms, changed: Reach): Reach[] {
+function buyersOf({ quantity, order, groups }: AllTerms, changed: Buyer): Buyer[] {
   const groupIds = new Set([...quantity, ...order].map(({ groupId }) => groupId));
   const all = [
     ...[...groups].map(([customerId, groupId]) => ({ customerId, groupId })),
@@ -45,7 +45,7 @@ type QuantityConflict = { productId: string | null; least: number; most: number 
  */
 export function quantityConflict(
   all: AllTerms,
-  changed: Reach & { productId?: string | null },
+  changed: Buyer & { productId?: string | null },
 ): QuantityConflict | undefined {
   // The rules are grouped by product: filtering all of them for each buyer and product takes minutes where there are thousands.
   const byProduct = groupBy(all.quantity, ({ productId }) => productId);
@@ -64,7 +64,7 @@ export function quantityConflict(
 }
 
 /** Finds the least and the most of an order, in lira, that exclude each other for somebody. */
-export function orderConflict(all: AllTerms, changed: Reach): { least: number; most: number } | undefined {
+export function orderConflict(all: AllTerms, changed: Buyer): { least: number; most: number } | undefined {
   for (const buyer of buyersOf(all, changed)) {
     const terms = byPrecedence(all.order.filter(holdsFor(buyer)));
     for (const manufacturerId of new Set(terms.map(term => term.manufacturerId))) {

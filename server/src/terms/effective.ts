@@ -3,21 +3,21 @@ import type { Limits } from '@toptan/contract/quantity-rules';
 import type { TermGrain } from '@toptan/contract/terms';
 import type { orderTerms, quantityTerms } from '../db/schema-terms.ts';
 
-/** The buyers that a rule is for; both null: everyone. */
-export type Reach = { customerId: string | null; groupId: string | null };
+/** The buyer that a rule is for: a customer, a group, or everyone where both are null. */
+export type Buyer = { customerId: string | null; groupId: string | null };
 
 export type QuantityTerm = typeof quantityTerms.$inferSelect;
 
 export type OrderTerm = typeof orderTerms.$inferSelect;
 
-const reachRank = ({ customerId, groupId }: Reach): number =>
+const buyerRank = ({ customerId, groupId }: Buyer): number =>
   customerId !== null ? 0 : groupId !== null ? 1 : 2;
 
 /** Sorts rules by their precedence: the customer before its group before everyone, then the product before all. */
-export function byPrecedence<Term extends Reach & { productId?: string | null }>(
+export function byPrecedence<Term extends Buyer & { productId?: string | null }>(
   terms: readonly Term[],
 ): Term[] {
-  const rank = (term: Term) => 2 * reachRank(term) + (term.productId ? 0 : 1);
+  const rank = (term: Term) => 2 * buyerRank(term) + (term.productId ? 0 : 1);
   return terms.toSorted((a, b) => rank(a) - rank(b));
 }
 

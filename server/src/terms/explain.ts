@@ -5,10 +5,10 @@ import {
   quantityFields,
   termGrains,
 } from '@toptan/contract/terms';
-import { limitsOf, type Reach, saying, termsOf } from './effective.ts';
+import { type Buyer, limitsOf, saying, termsOf } from './effective.ts';
 import type { CustomerTerms } from './judge.ts';
 
-const fromOf = ({ customerId, groupId }: Reach): EffectiveTerm['from'] =>
+const fromOf = ({ customerId, groupId }: Buyer): EffectiveTerm['from'] =>
   customerId !== null ? 'customer' : groupId !== null ? 'group' : 'everyone';
 
 /** The rules for the pieces of one product, by grain. */

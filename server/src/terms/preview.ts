@@ -7,7 +7,7 @@ import { customerGroups, customers } from '../db/schema-people.ts';
 import { quantityTerms } from '../db/schema-terms.ts';
 import { isOneOf } from '../db/unseen-arrays.ts';
 import { holdsFor } from './conflict.ts';
-import { byPrecedence, conflictIn, type QuantityTerm, type Reach } from './effective.ts';
+import { type Buyer, byPrecedence, conflictIn, type QuantityTerm } from './effective.ts';
 import { explainTerms } from './explain.ts';
 
 type Answer = AnswerOf<typeof previewTermsCall>;
@@ -43,7 +43,7 @@ export async function previewTerms(
     .from(quantityTerms)
     .where(isNull(quantityTerms.productId));
   const all = [...general, ...terms.map(term => ({ ...term, id: v7(), productId }))];
-  const idsOf = (field: keyof Reach) => [...new Set(all.flatMap(term => term[field] ?? []))];
+  const idsOf = (field: keyof Buyer) => [...new Set(all.flatMap(term => term[field] ?? []))];
   const buyers = await db
     .select({
       id: customers.id,
@@ -62,14 +62,14 @@ export async function previewTerms(
   const everyone = await db.$count(customers);
 
   const preview = (
-    reach: Reach,
+    buyer: Buyer,
     names: { customer: string | null; group: string | null },
     number: number,
   ) => {
-    const own = byPrecedence(all.filter(holdsFor(reach)));
+    const own = byPrecedence(all.filter(holdsFor(buyer)));
     const said = explainTerms({ quantity: own, order: [], isFirstOrder: false }, productId);
     return {
-      ...reach,
+      ...buyer,
       customerName: names.customer,
       groupName: names.group,
       customers: number,

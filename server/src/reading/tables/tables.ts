@@ -47,10 +47,10 @@ function cellsOf(line: string, separator: string): Written[] {
 }
 
 /** The most characters of a heading: no word for a column is longer. */
-const maxHeading = 30;
+const headingMax = 30;
 
 function columnOf(text: string): Column {
-  if (text === '' || text.length > maxHeading) return { is: 'other' };
+  if (text === '' || text.length > headingMax) return { is: 'other' };
   const folded = foldWord(text);
   const name = folded.replace(/[ .:]/g, '');
   const role = roles.get(name) ?? roles.get(name.replace(/^ال/, ''));
@@ -133,7 +133,7 @@ function sizesBeside(text: string, below: string | undefined): Column[] | null {
 export type TableLine = { columns: Column[]; separator: string; header: boolean };
 
 /** The most rows below a heading that tell what its columns are. */
-const maxBelow = 50;
+const rowsBelowMax = 50;
 
 type TextLine = Pick<Line, 'line' | 'text'>;
 
@@ -143,7 +143,7 @@ function headingAt(lines: readonly TextLine[], at: number): Omit<TableLine, 'hea
   for (const separator of separators) {
     const columns = text.includes(separator) ? headerOf(text, separator) : null;
     if (!columns) continue;
-    const below = lines.slice(at + 1, at + 1 + maxBelow).map(each => each.text);
+    const below = lines.slice(at + 1, at + 1 + rowsBelowMax).map(each => each.text);
     const end = below.findIndex(row => !row.includes(separator));
     const rows = end === -1 ? below : below.slice(0, end);
     return { columns: withoutRowNumbers(columns, rows, separator), separator };
