@@ -21,7 +21,7 @@ export interface DemoPicture {
   drawing: DrawOptions;
 }
 
-export interface DemoTexts {
+interface DemoTexts {
   name: string;
   description: string;
 }

@@ -9,7 +9,7 @@ import { hostileNames, hostileTexts, hostileValues, nearly, textOf } from './hos
 import { plainToken, sharedToken } from './marks.ts';
 import { places } from './places.ts';
 
-export const callers = ['anonymous', 'first-shop', 'second-shop', 'closed-shop', 'admin'] as const;
+const callers = ['anonymous', 'first-shop', 'second-shop', 'closed-shop', 'admin'] as const;
 export type CallerName = (typeof callers)[number];
 
 /** A request as it is generated, with references in the place of ids and secrets. */

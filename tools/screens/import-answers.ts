@@ -83,7 +83,7 @@ export const row = (n: number, cells: string[], more: Partial<ImportRow>): Impor
   ...more,
 });
 
-export const rows: ImportRow[] = [
+const rows: ImportRow[] = [
   row(17, ['MN-2605', 'Parlak şişme mont', 'Siyah', '30', '1790', '8,69E+12', '4'], {
     problems: [{ field: 'codes', code: 'shortened' }],
   }),
@@ -195,7 +195,7 @@ export const becoming: ImportRow[] = [
   }),
 ];
 
-export const changes: ImportChanges[] = [
+const changes: ImportChanges[] = [
   { field: 'price', subjects: 100 },
   { field: 'stock', subjects: 18 },
 ];
@@ -221,7 +221,7 @@ export const checked = { state: 'checked', numberFormat: 'tr', hasRepair: true }
 export const done = { state: 'done', counts: { ...counts, done: 364, applied: 364 } } as const;
 export const moving = { state: 'applying', counts: { ...counts, done: 229, applied: 229 } } as const;
 
-export const pictures: Partial<Import> = {
+const pictures: Partial<Import> = {
   kind: 'pictures',
   fileName: 'kis-2026-cekim.zip',
   state: 'checked',

@@ -3,7 +3,7 @@ import { type Language, languages } from '@toptan/contract/languages';
 import { type Size, sizes, type Theme, themes } from './variants.ts';
 
 /** axe: broken rules of accessibility; text: letters of twice the size that are cut, overlap or reach beyond the page. */
-export const checks = ['axe', 'text'] as const;
+const checks = ['axe', 'text'] as const;
 export type Check = (typeof checks)[number];
 
 export type Options = {

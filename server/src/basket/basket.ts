@@ -18,7 +18,7 @@ export const kindNow = sql<
 >`case when ${baskets.offeredAt} is null then ${baskets.kind} else 'offered' end`;
 
 /** The kind of drafts that a viewer changes: staff those of all staff, a shop the baskets that it has saved. */
-export const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
+const draftKindFor = ({ kind }: OwnViewer): Draft['kind'] => (kind === 'staff' ? 'staff' : 'saved');
 
 /** The condition of drafts that a viewer reads: what it changes, for a shop also what is offered to it. */
 export function isReadableDraft(viewer: OwnViewer): SQL | undefined {

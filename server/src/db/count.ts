@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from './client.ts';
 
 /** The most rows that a search counts; beyond it a list shows "1,000+". */
-export const countMax = 1_000;
+const countMax = 1_000;
 
 /** Counts the rows that a search finds, up to `countMax`; `isCapped` where there are more. */
 export async function countUpTo(

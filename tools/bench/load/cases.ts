@@ -49,7 +49,7 @@ export function endless(
 }
 
 /** Calls that add one piece of each product in turn. */
-export const addsToBasket = ({ customer, cookie }: Person, products: readonly { id: string }[]): Call[] =>
+const addsToBasket = ({ customer, cookie }: Person, products: readonly { id: string }[]): Call[] =>
   products.map(({ id }, at) => ({
     method: 'POST',
     path: '/api/basket',

@@ -1,7 +1,7 @@
 import { median } from '../percentile.ts';
 import type { Result } from './rounds.ts';
 
-export const wholeOrder = 'five adds, the basket, the order';
+const wholeOrder = 'five adds, the basket, the order';
 
 /** The limit that each call is compared with, and the share of it that is wanted at 16 connections. */
 const limits: Record<string, { limit: string; wanted?: number }> = {

@@ -30,7 +30,7 @@ export function usePlaceWords() {
 }
 
 /** The typed changes, old and new. */
-export function ChangeList({ change }: { change: OrderChangeState }) {
+function ChangeList({ change }: { change: OrderChangeState }) {
   const { t, number } = useWords('changes');
   const placeWords = usePlaceWords();
   return (

@@ -7,7 +7,7 @@ function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   return cached(`${locale}${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(locale, options));
 }
 
-export const dateStyles = {
+const dateStyles = {
   /** 20 November 2026 */
   long: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 20 Nov 2026 */

@@ -38,7 +38,7 @@ import { uploadBatchesOf } from './upload-batches.ts';
 /** Milliseconds between two looks at an import that is under way. */
 const lookMs = 700;
 
-export const isUnderWay = ({ state }: Pick<Import, 'state'>): boolean => state.endsWith('ing');
+const isUnderWay = ({ state }: Pick<Import, 'state'>): boolean => state.endsWith('ing');
 
 /** An import; while it is under way it is read again and again. */
 export function useImport(id: string) {

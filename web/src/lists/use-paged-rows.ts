@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RowOf } from '../api/call.ts';
 import { type EndlessRows, type ListEndpoint, useEndlessRows } from './use-endless-rows.ts';
 
-export const rowsPerPage = 50;
+const rowsPerPage = 50;
 
 /** Rows that one request brings: a few pages of a table. */
 const rowsPerRequest = 200;

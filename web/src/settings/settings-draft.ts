@@ -68,7 +68,7 @@ const filled = (sentences: Draft['emailSentences']): Draft['emailSentences'] =>
   );
 
 /** The draft as it is sent. Rows without a text are left out. */
-export const toChange = (draft: Draft): Change => ({
+const toChange = (draft: Draft): Change => ({
   ...draft,
   ibans: draft.ibans
     .filter(({ bank, iban }) => bank.trim() || iban.trim())

@@ -3,7 +3,7 @@ import { persist } from 'zustand/middleware';
 import { inBrowser } from '../portal/browser-storage.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 type ThemeState = { theme: Theme };
 

@@ -65,7 +65,7 @@ const figuresOf = (rule: RuleEdit) => ({
 export const isBlank = (rule: RuleEdit) => quantityFields.every(field => figureOf(rule, field) === null);
 
 /** Whether the customers of a rule are still to be chosen. */
-export const isForNobody = ({ reach, customerId, groupId }: RuleEdit) =>
+const isForNobody = ({ reach, customerId, groupId }: RuleEdit) =>
   (reach === 'customer' && customerId === null) || (reach === 'group' && groupId === null);
 
 /** The problem of a rule; null where there is none. */

@@ -52,7 +52,7 @@ export function currentStock({ product, variants }: CurrentProduct, cell: CellKe
 
 type PackContent = Pick<WantedPack, 'mixed' | 'lines'>;
 
-export function packContent({ mixed, lines }: PackContent): string {
+function packContent({ mixed, lines }: PackContent): string {
   const cells = lines.map(({ size, color, ratio }) => JSON.stringify([size || null, color || null, ratio]));
   return JSON.stringify([mixed, cells.sort()]);
 }

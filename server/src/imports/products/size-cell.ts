@@ -22,7 +22,7 @@ export function wordsOf(field: 'size' | 'color', text: string, problems: Problem
 }
 
 /** The two spellings of a large or small size, folded: `xxl` and `2xl`. */
-export const bothSpellings = (text: string): string[] => {
+const bothSpellings = (text: string): string[] => {
   const size = fold(text);
   const [, many, end] = /^(x{2,5})([ls])$/.exec(size) ?? [];
   if (many) return [size, `${many.length}x${end}`];

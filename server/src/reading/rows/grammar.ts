@@ -2,7 +2,7 @@ import type { Unit } from '../tokens/lexicon.ts';
 import { type Amount, Amounts, type Parsed, type Sizes } from './amounts.ts';
 
 /** Pieces of a size, or an amount without one. */
-export type Cell = { size: string | null; count: number; unit: Unit | null; half: boolean; bare: boolean };
+type Cell = { size: string | null; count: number; unit: Unit | null; half: boolean; bare: boolean };
 
 /** What is said of some colors; none is named where `colors` is empty. */
 export type Group = {

@@ -119,7 +119,7 @@ export function stems(word: string): string[] {
 }
 
 /** Whether one word becomes another by at most `most` letters put in, left out, changed or swapped. */
-export function near(a: string, b: string, most: number): boolean {
+function near(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

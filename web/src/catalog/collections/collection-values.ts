@@ -65,7 +65,7 @@ const istanbulTime = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul'
 const timeOf = (moment: string) => istanbulTime.format(new Date(moment));
 
 /** Reads an hour as people type it (9, 9.30, 0930) as HH:mm; any other text comes back unchanged. */
-export function readTime(typed: string): string {
+function readTime(typed: string): string {
   const parts = /^([01]?\d|2[0-3])(?:[:. ]?([0-5]\d))?$/.exec(toLatinDigits(typed).trim());
   const [, hour = '', minute = '00'] = parts ?? [];
   return parts ? `${hour.padStart(2, '0')}:${minute}` : typed;

@@ -1,7 +1,7 @@
 import { browserStorage } from '../../portal/browser-storage.ts';
 
 /** Kinds of rows that can be opened again, by the name of their list. */
-export const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
+const latelyKinds = ['orders', 'customers', 'catalog', 'manufacturers'] as const;
 
 /** A row that was opened. Only its id is kept: the server gives its name each time. */
 export type Opened = { kind: (typeof latelyKinds)[number]; id: string };

@@ -4,8 +4,8 @@ import { createContext, type ReactElement, type ReactNode, use } from 'react';
 import { Kbd } from './kbd.tsx';
 
 /** A tooltip opens after 700 ms, the next one at once within 300 ms. */
-export const tooltipDelayMs = 700;
-export const tooltipSkipMs = 300;
+const tooltipDelayMs = 700;
+const tooltipSkipMs = 300;
 
 const HasNeighbours = createContext(false);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Toasts at a time: a new one takes the place of the last. */
-export const toastsMax = 1;
+const toastsMax = 1;
 export const toastCloseMs = 5000;
 export const toastRemoveMs = 1_000_000;
 export const toastSwipePx = 50;

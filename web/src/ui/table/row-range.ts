@@ -1,5 +1,5 @@
 /** The ids from anchor to target, both included, in the order of the list; only target if the anchor is gone. */
-export function idsBetween(ids: readonly string[], anchor: string | null, target: string): string[] {
+function idsBetween(ids: readonly string[], anchor: string | null, target: string): string[] {
   const from = anchor === null ? -1 : ids.indexOf(anchor);
   const to = ids.indexOf(target);
   if (to < 0) return [];

@@ -27,7 +27,7 @@ export function TwoLines({
 }
 
 /** The buttons of a row: quiet until the row is under the pointer or has the focus. */
-export function RowActions({ children }: { children: ReactNode }) {
+function RowActions({ children }: { children: ReactNode }) {
   return <span className="row-actions">{children}</span>;
 }
 

@@ -2,7 +2,7 @@ import './column-chart.css';
 import { useFormat } from '../../i18n/use-format.ts';
 import { classNames } from '../class-names.ts';
 
-export interface ChartColumn {
+interface ChartColumn {
   id: string;
   /** Short: a month, a day, a size. */
   name: string;
@@ -31,7 +31,7 @@ interface ColumnChartProps {
 }
 
 /** A round figure not above a quarter of the space, for the rules: 1, 2 or 5 times a power of ten, at least `least`. */
-export function ruleStep(highest: number, least: number): number {
+function ruleStep(highest: number, least: number): number {
   const rough = Math.max(highest, 4 * least) / 3.5;
   const power = 10 ** Math.floor(Math.log10(rough));
   const fit = [1, 2, 5, 10].find(factor => factor * power >= rough * (1 - 1e-9)) ?? 10;
