@@ -1,5 +1,5 @@
 import type { FieldError } from '@toptan/contract/errors';
-import type { NewTerm, TermChange } from '@toptan/contract/term-changes';
+import type { NewTerm, ProductTerm, TermChange } from '@toptan/contract/term-changes';
 import { orderFields, quantityFields, type Term } from '@toptan/contract/terms';
 import { v7 } from 'uuid';
 import type { Database, Transaction } from '../db/client.ts';
@@ -45,6 +45,16 @@ export const termRefusals = {
     invalid('multiple', 'The minimum and the maximum of one rule are multiples of it'),
   order_terms_label: () => required('labelEn', 'A rule for a manufacturer has a label in three languages'),
 };
+
+/** The refusal of a quantity rule by itself; undefined where nothing is wrong with it. */
+export function wrongOf({ customerId, groupId, min, max, multiple }: ProductTerm): Refusal | undefined {
+  const said = [min, max, multiple].filter(figure => figure !== null);
+  if (said.length === 0) return required('min', 'A rule says something in at least one field');
+  if (customerId !== null && groupId !== null) return termRefusals.quantity_terms_reach();
+  if (min !== null && max !== null && min > max) return termRefusals.quantity_terms_range();
+  const isOdd = multiple !== null && [min, max].some(figure => (figure ?? 0) % multiple !== 0);
+  return isOdd ? termRefusals.quantity_terms_multiple() : undefined;
+}
 
 const namesOf = {
   quantity: ['productId', 'grain', ...quantityFields],

@@ -6,17 +6,12 @@ import { v7 } from 'uuid';
 import type { Database } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { write } from '../events/record.ts';
-import { fieldRefusal, notFound, orNotFound, orRefuse, type Refusal } from '../refusal.ts';
-import { recordTerm, termRefusals } from './commands.ts';
+import { notFound, orNotFound, orRefuse, type Refusal } from '../refusal.ts';
+import { recordTerm, termRefusals, wrongOf } from './commands.ts';
 import { conflictRefusal, quantityConflict } from './conflict.ts';
 import type { QuantityTerm } from './effective.ts';
 import { holdCustomers, holdGroups, holdProductNames, lockTerms } from './locks.ts';
 import { findTerm, insertTerm, readAllTerms, updateTermRow } from './queries.ts';
-
-type TermsBody = BodyOf<typeof setTermsCall>;
-
-const missing = (path: string) =>
-  fieldRefusal('validation_failed', path, 'not_found', 'There is no such row');
 
 const refused = (productId: string, productName: string | null, { body }: Refusal): BatchResult => ({
   productId,
@@ -32,20 +27,19 @@ const refused = (productId: string, productName: string | null, { body }: Refusa
 export function setTerms(
   db: Database,
   actor: Actor,
-  { productIds, customerId = null, groupId = null, grain, ...said }: TermsBody,
+  { productIds, customerId = null, groupId = null, grain, ...said }: BodyOf<typeof setTermsCall>,
 ): Promise<BatchResult[]> {
   const figures = { min: said.min ?? null, max: said.max ?? null, multiple: said.multiple ?? null };
-  if (quantityFields.every(field => figures[field] === null))
-    throw fieldRefusal('validation_failed', 'min', 'required', 'A rule says something in at least one field');
-  if (figures.min !== null && figures.max !== null && figures.min > figures.max)
-    throw termRefusals.quantity_terms_range();
-  if (customerId !== null && groupId !== null) throw termRefusals.quantity_terms_reach();
+  const wrong = wrongOf({ customerId, groupId, grain, ...figures });
+  if (wrong) throw wrong;
   const done = write(db, async tx => {
     const customerIds = customerId === null ? [] : [customerId];
     const existing = await holdCustomers(tx, customerIds);
-    if (customerId !== null && !existing.has(customerId)) throw missing('customerId');
+    if (customerId !== null && !existing.has(customerId))
+      throw termRefusals.quantity_terms_customer_id_customers_id_fk();
     const groups = await holdGroups(tx, groupId === null ? [] : [groupId]);
-    if (groupId !== null && !groups.has(groupId)) throw missing('groupId');
+    if (groupId !== null && !groups.has(groupId))
+      throw termRefusals.quantity_terms_group_id_customer_groups_id_fk();
     const names = await holdProductNames(tx, productIds);
     await lockTerms(tx);
     const all = await readAllTerms(tx);

@@ -10,8 +10,8 @@ import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
 import { type Difference, judgeDifferences } from '../../events/meanwhile.ts';
 import { record, write } from '../../events/record.ts';
-import { fieldRefusal, orNotFound, Refusal } from '../../refusal.ts';
-import { termRefusals } from '../commands.ts';
+import { orNotFound, Refusal } from '../../refusal.ts';
+import { termRefusals, wrongOf } from '../commands.ts';
 import { conflictRefusal, quantityConflict } from '../conflict.ts';
 import { byPrecedence, type QuantityTerm } from '../effective.ts';
 import { holdCustomers, holdGroups, holdProductNames, lockTerms } from '../locks.ts';
@@ -31,22 +31,6 @@ const refusalAt = (at: number, { code, message, fields }: Refusal) =>
   new Refusal(code, message, {
     fields: fields.map(field => ({ ...field, path: `terms.${at}.${field.path}` })),
   });
-
-/** The refusal of a rule by itself; undefined where nothing is wrong with it. */
-function wrongOf({ customerId, groupId, min, max, multiple }: ProductTerm): Refusal | undefined {
-  const said = [min, max, multiple].filter(figure => figure !== null);
-  if (said.length === 0)
-    return fieldRefusal(
-      'validation_failed',
-      'min',
-      'required',
-      'A rule says something in at least one field',
-    );
-  if (customerId !== null && groupId !== null) return termRefusals.quantity_terms_reach();
-  if (min !== null && max !== null && min > max) return termRefusals.quantity_terms_range();
-  const isOdd = multiple !== null && [min, max].some(figure => (figure ?? 0) % multiple !== 0);
-  return isOdd ? termRefusals.quantity_terms_multiple() : undefined;
-}
 
 /** @throws Refusal 400 or `taken`, with the place of the rule in the list */
 function checkTerms(terms: readonly ProductTerm[]): void {
