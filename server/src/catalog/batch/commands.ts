@@ -10,7 +10,6 @@ import {
 } from '@toptan/contract/catalog/product-batch';
 import type { WholeProductChange } from '@toptan/contract/catalog/whole-product';
 import type { BodyOf } from '@toptan/contract/endpoint';
-import type { FieldProblem } from '@toptan/contract/errors';
 import { priceAfter, priceSchema } from '@toptan/contract/price';
 import type { Database, Transaction } from '../../db/client.ts';
 import type { Actor } from '../../events/actor.ts';
@@ -161,14 +160,6 @@ export function changeProducts(
   });
 }
 
-function priceRefusal(
-  code: FieldProblem,
-  message: string,
-  more: { current?: string; limit?: number },
-): Refusal {
-  return new Refusal('validation_failed', message, { fields: [{ path: 'price', code, message, ...more }] });
-}
-
 /** Changes the prices of products by a part of each. The shown price of a product has to be its present one. */
 export function changePrices(
   db: Database,
@@ -179,11 +170,14 @@ export function changePrices(
   return write(db, async tx => {
     await lockCodes(tx);
     return changeEach(tx, actor, [...shown.keys()], product => {
-      if (product.price !== shown.get(product.id))
-        throw priceRefusal('changed', 'The price has changed', { current: product.price });
+      if (product.price !== shown.get(product.id)) {
+        const message = 'The price has changed';
+        const field = { path: 'price', code: 'changed', message, current: product.price } as const;
+        throw new Refusal('validation_failed', message, { fields: [field] });
+      }
       const price = priceAfter(product.price, change);
       if (!priceSchema.safeParse(price).success)
-        throw priceRefusal('too_big', 'The price would be too high', {});
+        throw fieldRefusal('validation_failed', 'price', 'too_big', 'The price would be too high');
       return price === product.price ? null : { price };
     });
   });

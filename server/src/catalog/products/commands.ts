@@ -40,16 +40,6 @@ const refusals = {
     fieldRefusal('validation_failed', 'manufacturerId', 'not_found', 'No such manufacturer'),
 };
 
-/** Replaces the cover by a picture, or takes the cover away; after `lockImages`. */
-async function replaceCover(tx: Transaction, productId: string, picture: Picture | null): Promise<void> {
-  if (picture) await storeImage(tx, picture);
-  const [cover, ...others] = await readPictures(tx, productId);
-  if (!picture) await arrangePictures(tx, productId, others);
-  else if (cover) await replaceImage(tx, cover.id, picture.hash);
-  else await insertPicture(tx, { productId, position: 0, imageHash: picture.hash });
-  if (cover) await removeUnusedImages(tx, [cover.imageHash]);
-}
-
 /** Locks the rows of a change, in the order of ARCHITECTURE.md. */
 async function lockFor(
   tx: Transaction,
@@ -135,7 +125,12 @@ async function saveCover(
   const wanted = picture ? picture.hash : removeImage ? null : present;
   if (wanted === present) return;
   await lockImages(tx);
-  await replaceCover(tx, productId, picture);
+  if (picture) await storeImage(tx, picture);
+  const [cover, ...others] = await readPictures(tx, productId);
+  if (!picture) await arrangePictures(tx, productId, others);
+  else if (cover) await replaceImage(tx, cover.id, picture.hash);
+  else await insertPicture(tx, { productId, position: 0, imageHash: picture.hash });
+  if (cover) await removeUnusedImages(tx, [cover.imageHash]);
 }
 
 /**
