@@ -90,6 +90,10 @@ export function figuresOf(row: Sums, isCompared: boolean, countsOrders: boolean)
   };
 }
 
+/** A part of all pieces, to four decimals. */
+export const shareOf = (pieces: number, all: number) =>
+  all === 0 ? 0 : Math.round((pieces / all) * 10_000) / 10_000;
+
 /** Runs the statements of one report on one snapshot, so that its rows and its totals agree. */
 export function onSnapshot<Result>(
   db: Database,

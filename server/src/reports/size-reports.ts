@@ -3,7 +3,7 @@ import { toLira } from '@toptan/contract/money';
 import type { ReportSizeSets, SizeCurveReport, SizeGridReport } from '@toptan/contract/reports';
 import { sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/client.ts';
-import { factsOf, onSnapshot, type Periods, type Sums, sumsOfSums } from './facts.ts';
+import { factsOf, onSnapshot, type Periods, type Sums, shareOf, sumsOfSums } from './facts.ts';
 import { about, nullsLast, ordered, soldAndKinds } from './queries.ts';
 import { sizesInOrder } from './sizes.ts';
 
@@ -70,9 +70,6 @@ export function readSizeGrid(db: Database, wanted: Periods): Promise<SizeGridRep
 
 type CurveRow = { category: GroupCategory; size: string } & Sums;
 type GroupCategory = SizeCurveReport['rows'][number]['category'];
-
-const shareOf = (pieces: number, all: number) =>
-  all === 0 ? 0 : Math.round((pieces / all) * 10_000) / 10_000;
 
 /** Reads each size's share of its category's pieces. Lines without a size are left out. */
 export function readSizeCurve(db: Database, wanted: Periods): Promise<SizeCurveReport> {

@@ -4,7 +4,7 @@ import type { IdleReport, SellThroughReport } from '@toptan/contract/stock-repor
 import { type SQL, sql } from 'drizzle-orm';
 import { imageUrl } from '../catalog/images/image-url.ts';
 import type { Database } from '../db/client.ts';
-import { factsOf, onSnapshot } from './facts.ts';
+import { factsOf, onSnapshot, shareOf } from './facts.ts';
 import { ordered } from './queries.ts';
 
 /** The pieces ordered in a period, and the pieces in stock now, by product. */
@@ -35,8 +35,7 @@ type SoldRow = Goods & Record<'sold' | 'on_hand' | 'all_sold' | 'all_on_hand', s
 
 function sellThrough(sold: string | undefined, onHand: string | undefined) {
   const [pieces, rest] = [Number(sold ?? 0), Number(onHand ?? 0)];
-  const share = pieces === 0 ? 0 : Math.round((pieces / (pieces + rest)) * 10_000) / 10_000;
-  return { sold: pieces, onHand: rest, share };
+  return { sold: pieces, onHand: rest, share: shareOf(pieces, pieces + rest) };
 }
 
 /**
