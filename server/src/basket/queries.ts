@@ -18,13 +18,6 @@ import { hasRules } from '../terms/queries.ts';
 import type { OwnViewer } from '../viewer.ts';
 import { type Basket, isBasketInScope } from './basket.ts';
 
-/** The columns of a line's pack that a basket and an order read. */
-const basketPackColumns = {
-  packId: basketPacks.packId,
-  packs: basketPacks.packs,
-  color: basketPacks.color,
-};
-
 /** The columns of a pack. The first is never null: Drizzle reads a null there as a row that a left join did not find. */
 const packColumns = {
   unit: packs.unit,
@@ -58,7 +51,7 @@ const selectRows = (db: Queryable, where?: SQL) =>
       product: { ...articleColumns, imageHash: imageHashIn(variants.color) },
       isOpen,
       hasRules: sql<boolean>`(${hasRules} and not ${isWaived})`,
-      basketPack: basketPackColumns,
+      basketPack: { packId: basketPacks.packId, packs: basketPacks.packs, color: basketPacks.color },
       pack: packColumns,
     })
     .from(basketLines)

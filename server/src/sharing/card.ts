@@ -8,7 +8,7 @@ import type { Queryable } from '../db/client.ts';
 const [width, height] = [1200, 630];
 
 /** The most pictures of a card, side by side. */
-export const cardPicturesMax = 3;
+const cardPicturesMax = 3;
 
 /** The ground behind one or two pictures, which would lose too much at their width. */
 const ground = '#f1efe9';

@@ -15,7 +15,7 @@ import type { Database, Transaction } from '../db/client.ts';
 import type { Actor } from '../events/actor.ts';
 import { record, write } from '../events/record.ts';
 import { fieldRefusal, notFound, orNotFound, orRefuse, Refusal, refuseInactive } from '../refusal.ts';
-import { cardPicturesMax, cardUrl, makeCard } from './card.ts';
+import { cardUrl, makeCard } from './card.ts';
 import { messageOf } from './messages.ts';
 import {
   closeLink,
@@ -108,7 +108,7 @@ export async function createLink(
   });
   // What opens later shows nothing before, and its card no picture.
   const hashes = opensAt === null ? goods.flatMap(({ imageHash }) => imageHash ?? []) : [];
-  const card = await makeCard(db, hashes.slice(0, cardPicturesMax));
+  const card = await makeCard(db, hashes);
   if (card) await storeCard(db, link.id, card);
   const address = `${origin}${sharedPath}/${token}`;
   const shown = {

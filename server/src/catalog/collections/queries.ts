@@ -58,9 +58,7 @@ export const shownGoods = {
 /** Selects collections with what the viewer sees of their products; a shop gets none in which it sees nothing. */
 function selectCollections(db: Queryable, viewer: ViewerForm, where: SQL | undefined) {
   const goods = db
-    .select({
-      ...shownGoods,
-    })
+    .select(shownGoods)
     .from(collectionProducts)
     .innerJoin(products, eq(products.id, collectionProducts.productId))
     .where(and(eq(collectionProducts.collectionId, collections.id), visible(viewer)))
