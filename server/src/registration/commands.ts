@@ -39,7 +39,6 @@ export type DecisionContext = {
   origin: string;
 };
 
-/** An event about a registration request. */
 const aboutRequest = ({ id, customerName }: Pick<StoredRequest, 'id' | 'customerName'>): About => ({
   topic: 'registration-requests',
   subjectId: id,
@@ -73,17 +72,7 @@ async function lockPending(tx: Transaction, id: string): Promise<Applicant> {
   return request;
 }
 
-type Applicant = Pick<
-  StoredRequest,
-  | 'id'
-  | 'customerName'
-  | 'ownerFirstName'
-  | 'ownerLastName'
-  | 'phoneNumber'
-  | 'email'
-  | 'language'
-  | 'taxNumber'
->;
+type Applicant = NewRequest & Pick<StoredRequest, 'id' | 'language'>;
 
 const fullName = ({ ownerFirstName, ownerLastName }: Applicant) => `${ownerFirstName} ${ownerLastName}`;
 
