@@ -61,20 +61,16 @@ export function matchBasket(items: readonly PlacedLine[], basket: readonly Baske
   return matched;
 }
 
-function unavailable(items: readonly number[]): Refusal {
-  const fields = items.map(at =>
-    problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered'),
-  );
-  return new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields });
-}
-
 /** A basket line with its product, its price, and what stock covers of it. */
 export type OrderedLine = Quoted<ReturnType<typeof linesOf>[number]>;
 
 /** @throws Refusal `product_unavailable` or `sold_in_packs` with the items that cannot be ordered as they lie in the basket */
 function refuseClosed(lines: readonly OrderedLine[]): void {
-  const closed = lines.flatMap(({ isClosed }, at) => (isClosed ? [at] : []));
-  if (closed.length > 0) throw unavailable(closed);
+  const closed = lines.flatMap(({ isClosed }, at) =>
+    isClosed ? [problem(`items.${at}.productId`, 'not_offered', 'It can no longer be ordered')] : [],
+  );
+  if (closed.length > 0)
+    throw new Refusal('product_unavailable', 'Some items can no longer be ordered', { fields: closed });
   const fields = lines.flatMap(({ inPacks }, at) =>
     inPacks ? [packsProblem(`items.${at}.quantity`, inPacks)] : [],
   );
