@@ -29,7 +29,6 @@ export function isReadableDraft(viewer: OwnViewer): SQL | undefined {
   return and(or(sql`${baskets.kind} = 'saved'`, isOffered), inScope(viewer, baskets.customerId));
 }
 
-/** The own basket of a customer. */
 export const ownBasket = (customerId: string): Basket => ({ customerId, id: customerId, kind: 'own' });
 
 /**

@@ -74,7 +74,6 @@ export type BasketRow = Awaited<ReturnType<ReturnType<typeof allRows>['execute']
 /** Reads the lines of a basket in the order of adding. */
 export const readAllRows = (db: Queryable, basketId: string) => allRows(db).execute({ basketId });
 
-/** Reads the lines of these products in a basket. */
 export const readRows = (db: Queryable, basketId: string, productIds: readonly string[]) =>
   rowsOfProducts(db).execute({ basketId, productIds: [...new Set(productIds)] });
 
@@ -82,7 +81,6 @@ const lineCount = prepared('count_basket_lines', db =>
   db.select({ lines: count() }).from(basketLines).where(eq(basketLines.basketId, givenBasket)),
 );
 
-/** Counts the lines of a basket. */
 export async function countLines(tx: Transaction, basketId: string): Promise<number> {
   const [counted] = await lineCount(tx).execute({ basketId });
   return counted?.lines ?? 0;

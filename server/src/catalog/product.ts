@@ -43,7 +43,6 @@ export const aboutProduct = ({ id, sku, name }: Pick<Product, 'id' | 'sku' | 'na
   shops,
 });
 
-/** A row of `products`. */
 export type StoredProduct = typeof products.$inferSelect;
 
 /**

@@ -1,6 +1,5 @@
 import type { Order } from '@toptan/contract/orders';
 
-/** An event about an order. */
 export const aboutOrder = ({
   id,
   orderNumber,

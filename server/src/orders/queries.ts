@@ -222,7 +222,6 @@ function reader<Value>(
   };
 }
 
-/** Orders with lines and histories. */
 export const readOrders = reader('orders', writeOrder, viewer => [linesOfOrder(viewer), historyOfOrder]);
 
 /** Orders as rows of a list. */

@@ -34,7 +34,6 @@ import {
 } from './queries.ts';
 import { goodsOf } from './shared.ts';
 
-/** An event about a link. */
 const aboutLink = ({ id, collection, product }: ShareLink) => ({
   topic: 'share-links' as const,
   subjectId: id,

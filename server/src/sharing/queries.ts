@@ -201,7 +201,6 @@ export async function findOpening(tx: Transaction, id: string): Promise<string |
   return found?.opensAt ?? null;
 }
 
-/** The number of open links. */
 export const countOpen = (db: Queryable) => db.$count(shareLinks, isOpen);
 
 /** Removes some of the links that ended thirty days ago, with their selections. */

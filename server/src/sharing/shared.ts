@@ -106,7 +106,6 @@ export async function readShared(db: Queryable, link: GoodLink): Promise<Shared 
   return { ...about, products: priced, colors: named };
 }
 
-/** Counts that a link was opened. */
 export async function countOpening(db: Queryable, id: string): Promise<void> {
   await db
     .update(shareLinks)

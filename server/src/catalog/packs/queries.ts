@@ -49,7 +49,6 @@ export const packsOfProduct = sql<JsonText<ProductPack>>`(
 /** A pack with its lines. */
 export type Pack = ListedPack & { productId: string };
 
-/** A pack that is sold. */
 export type SoldPack = Pack & {
   /** The colors in which each of its sizes can be ordered; null for a mixed pack, and where there are no colors. */
   openIn: (string | null)[];
@@ -93,7 +92,6 @@ const packsSold = prepared('sold_packs', db =>
     .orderBy(packs.position, packs.id),
 );
 
-/** The packs of these products that are sold. */
 export async function soldPacks(db: Queryable, productIds: readonly string[]): Promise<SoldPack[]> {
   return withLines(await packsSold(db).execute({ productIds: [...new Set(productIds)] }));
 }

@@ -152,7 +152,6 @@ export async function removeProduct(tx: Transaction, id: string): Promise<void> 
   await tx.delete(products).where(eq(products.id, id));
 }
 
-/** Whether orders or baskets name a product. */
 export async function whereNamed(tx: Transaction, id: string): Promise<{ order: boolean; basket: boolean }> {
   const { rows } = await tx.execute<{ order: boolean; basket: boolean }>(sql`
     select exists (select from ${orderItems} where ${orderItems.productId} = ${id}) as "order",

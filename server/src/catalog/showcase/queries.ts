@@ -75,7 +75,6 @@ function isShown({ showcase }: Showing, collectionId?: string): SQL | undefined 
   return and(isForSale, within);
 }
 
-/** A page of the showcase. */
 export async function listShowcasePage(
   db: Queryable,
   showing: Showing,

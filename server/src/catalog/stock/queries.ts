@@ -103,7 +103,6 @@ export async function movePieces(tx: Transaction, pieces: ReadonlyMap<string, nu
   await tx.execute(sql`with moved as (${moving}) ${noteMoves(sql`select * from moved`)}`);
 }
 
-/** The new values of a pool. */
 export type NewPool = Pick<Pool, 'size' | 'color' | 'quantity'>;
 
 /**

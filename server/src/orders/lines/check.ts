@@ -41,7 +41,6 @@ const errorOf = (error: Refusal | undefined, isAsked: boolean) =>
 const fromStockOf = (lines: readonly JudgedLine[]) =>
   lines.reduce((sum, { fromStock }) => sum + fromStock, 0);
 
-/** The answer of a check. */
 export function presentCheck(checked: Checked): OrderChangeCheck {
   const { order, wanted, judged, articles, isAsked } = checked;
   const { planned, packs, lines, agreed, errors, problems, limits, before, after } = judged;

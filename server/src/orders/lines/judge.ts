@@ -15,7 +15,6 @@ import type { OwnViewer } from '../../viewer.ts';
 import type { OrderHead } from '../head.ts';
 import { type Plan, type PlannedLine, pathOf, planChange, type RowFacts, unavailable } from './plan.ts';
 
-/** The facts by which a change is judged. */
 type Facts = RowFacts & {
   order: OrderHead;
   rows: readonly OrderChangeRow[];

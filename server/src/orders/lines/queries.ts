@@ -60,10 +60,8 @@ const packsOfOrder = prepared('packs_of_order', db =>
     .orderBy(asc(orderPacks.id)),
 );
 
-/** A line of an order as it is stored. */
 export type StoredLine = Awaited<ReturnType<ReturnType<typeof linesOfOrder>['execute']>>[number];
 
-/** Packs of an order as they are stored. */
 export type StoredPacks = Awaited<ReturnType<ReturnType<typeof packsOfOrder>['execute']>>[number];
 
 /** The lines of an order in their order, and its packs. */

@@ -20,7 +20,6 @@ export type NewOrder = Pick<Order, 'id' | 'customerId' | 'notes' | AmountKey> & 
   /** Null: nobody who is signed in. */
   userId: string | null;
   placedVia: 'shop' | 'staff' | 'link';
-  /** The member of staff who places the order. */
   placedBy: string | null;
   /** The member of staff who prepared the order that the shop places. */
   preparedBy: string | null;

@@ -11,7 +11,6 @@ export function readTerms(
   return tx.select().from(quantityTerms).where(eq(quantityTerms.productId, productId));
 }
 
-/** Removes quantity rules. */
 export async function removeTerms(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.delete(quantityTerms).where(isOneOf(quantityTerms.id, ids));
