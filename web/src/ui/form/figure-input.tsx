@@ -119,6 +119,8 @@ export function FigureInput({
       disabled={disabled}
       onChange={event => onType(event.target.value)}
       onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+      // A click into the field that has the focus drops the selection.
+      onClick={event => text === null && event.currentTarget.select()}
       onBlur={settle}
       onKeyDown={onKeyDown}
       {...control}

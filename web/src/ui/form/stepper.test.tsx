@@ -95,6 +95,16 @@ it('falls back to the last figure when it is left empty, and settles what was ty
   expect(input.getAttribute('aria-valuenow')).toBe('48');
 });
 
+it('replaces a settled figure by what is typed after a click', async () => {
+  const { user } = await renderUi(<Counter start={6} min={1} settled={[]} />);
+  const field = screen.getByRole('spinbutton');
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  await user.click(field);
+  await user.keyboard('12');
+  expect(shown()).toBe('12');
+});
+
 it('takes no leading zeros', async () => {
   const { user } = await renderUi(<Counter start={1} min={0} settled={[]} />);
   const input = screen.getByRole<HTMLInputElement>('spinbutton');

@@ -187,6 +187,17 @@ it('reads whole pieces of a spreadsheet that shows decimals', async () => {
   expect(row('Red')).toEqual(['6', '6', '6', '6']);
 });
 
+it('replaces a figure by what is typed after a click, also where the keys have led already', async () => {
+  await user.click(cell('Black 33'));
+  await user.keyboard('{Enter}');
+  await user.click(cell('Red 33'));
+  await user.keyboard('12');
+  expect(cell('Red 33').value).toBe('12');
+  await user.click(cell('Red 33'));
+  await user.keyboard('0');
+  expect(cell('Red 33').value).toBe('120');
+});
+
 it('says what was pasted to eyes too, until it is dismissed', async () => {
   await user.paste('1\t2');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -1,4 +1,11 @@
-import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useRef,
+} from 'react';
 import { shortcutKey } from '../overlay/shortcut-keys.ts';
 import { between, cellsOf, fillDown } from './grid-fill.ts';
 import { cellAfter, downwards, type GridCell, openCell } from './grid-keys.ts';
@@ -90,6 +97,8 @@ export function useQuantityGrid(options: GridOptions) {
       setFilling('');
       entered.input.select();
     },
+    // A click into the cell that the keys have reached drops the selection: the next digit would join the old figure.
+    onClick: ({ target }: MouseEvent) => isRestorable || inputOf(target)?.input.select(),
     onBlur: ({ relatedTarget }: FocusEvent) => {
       // From cell to cell nothing around the grid comes and goes.
       if (relatedTarget && inputOf(relatedTarget) && table.current?.contains(relatedTarget)) return;
