@@ -9,7 +9,7 @@ const requests = [
     status: 'confirmed',
     isFirst: true,
     hoursAgo: 3,
-    note: 'Mavi 32 hemen bitti, siyah çok geldi.',
+    note: 'İlk kalem hemen bitti, ikincisi çok geldi.',
     figures: [(before: number) => before + 6, () => 0, (before: number) => before + 4],
   },
   {
