@@ -44,6 +44,8 @@ export type PortalInfo = {
   whatsapp: string | null;
   /** The ways in which shops are told of their orders. */
   noticesOn: NoticeSwitch[];
+  /** The portal sends emails. */
+  isMailSet: boolean;
   /** Messages that the demo offers to be read as an order; a real portal has none, and no page brings them. */
   examples?: string[] | undefined;
 };
@@ -65,6 +67,7 @@ export const plainPortal: PortalInfo = {
   phone: null,
   whatsapp: null,
   noticesOn: [],
+  isMailSet: false,
 };
 
 /** Id of the `<script type="application/json">` in which a page brings `PortalInfo`; not there while nothing is set. */

@@ -123,6 +123,7 @@ export const getPortal = endpoint({
       phone: z.string().nullable(),
       whatsapp: z.string().nullable(),
       noticesOn: z.array(z.enum(noticeSwitches)),
+      isMailSet: z.boolean(),
       examples: z.array(z.string()).optional(),
     })
     .meta({ id: 'Portal' }) satisfies z.ZodType<PortalInfo>,

@@ -37,12 +37,7 @@ test('a shop signs another device out and asks an authenticator code of it, and 
 
   await elsewhere.goto('/login');
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The login has a username too, and stays until the page is loaded.
-  await expect(elsewhere.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-  await elsewhere.getByLabel('Username').fill(account.username);
-  await elsewhere.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(toast(elsewhere)).toContainText('Ask your wholesaler for a new password');
-  await expect(elsewhere.getByLabel('Username')).toHaveValue(account.username);
+  await expect(elsewhere.getByText('Ask your wholesaler for a new password')).toBeVisible();
 
   await elsewhere.goto('/login');
   const signIn = elsewhere.getByRole('button', { name: 'Sign in' });

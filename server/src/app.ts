@@ -143,7 +143,7 @@ export async function buildApp(deps: AppDeps, webFolder?: string): Promise<Fasti
   registerEvents(app, deps);
   measureMail(app, deps.db);
   measureBackup(app, deps.db);
-  const readPageBranding = readBranding(deps.db, error => app.log.warn(error));
+  const readPageBranding = readBranding(deps, error => app.log.warn(error));
   await registerStatic(app, deps.events, readPageBranding, webFolder);
 
   const removal = setInterval(() => {

@@ -1,4 +1,8 @@
+import { plainPortal } from '@toptan/contract/portal';
 import type { Scene, Stage } from './scene.ts';
+import { wearing } from './settings.ts';
+
+const mailing = { ...plainPortal, isMailSet: true };
 
 const login = async ({ page }: Stage, password: string) => {
   await page.locator('input[name=username]').fill('atlas');
@@ -27,12 +31,16 @@ export const signInScenes: Scene[] = [
     before: ({ network }) => network.fail('POST /api/auth/login', 401, 'second_factor_required'),
     act: toCode,
   },
-  { name: 'forgot-password', as: 'visitor', path: '/forgot-password' },
+  { name: 'forgot-password', as: 'visitor', path: '/forgot-password', before: wearing(mailing) },
+  { name: 'forgot-password-by-hand', as: 'visitor', path: '/forgot-password' },
   {
     name: 'forgot-password-sent',
     as: 'visitor',
     path: '/forgot-password',
-    before: ({ network }) => network.answer('POST /api/auth/forgot-password', undefined, 202),
+    before: async stage => {
+      await wearing(mailing)(stage);
+      await stage.network.answer('POST /api/auth/forgot-password', undefined, 202);
+    },
     act: async ({ page }) => {
       await page.locator('input[name=username]').fill('atlas');
       await page.locator('button[type=submit]').click();

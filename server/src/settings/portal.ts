@@ -12,10 +12,11 @@ import { type CurrentSettings, plainSettings, readSettings } from '../current-se
 import type { Queryable } from '../db/client.ts';
 import { withoutValues } from '../db/errors.ts';
 import type { PageBranding } from '../http/page.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { escapeHtml } from '../mail/templates/layout.ts';
 
 /** The settings of the portal that anybody may know. */
-export const portalOf = (current: CurrentSettings): PortalInfo => ({
+export const portalOf = (current: CurrentSettings, { isConfigured }: Outbox): PortalInfo => ({
   name: current.name,
   logoUrl: imageUrl(current.logoHash),
   loginPictureUrl: imageUrl(current.loginPictureHash),
@@ -28,6 +29,7 @@ export const portalOf = (current: CurrentSettings): PortalInfo => ({
   phone: current.phones[0] ?? null,
   whatsapp: current.whatsapp,
   noticesOn: current.noticesOn,
+  isMailSet: isConfigured,
 });
 
 const isPlain = (portal: PortalInfo) => JSON.stringify(portal) === JSON.stringify(plainPortal);
@@ -119,7 +121,10 @@ function brandManifest(manifest: Manifest, portal: PortalInfo): Manifest {
  * Reads the branding of the page from the settings. While nothing is set, the page stays as it was built. Without the database the
  * last branding stays.
  */
-export function readBranding(db: Queryable, warn: (error: unknown) => void): () => Promise<PageBranding> {
+export function readBranding(
+  { db, outbox }: { db: Queryable; outbox: Outbox },
+  warn: (error: unknown) => void,
+): () => Promise<PageBranding> {
   let last: CurrentSettings = plainSettings;
   return async () => {
     try {
@@ -127,7 +132,7 @@ export function readBranding(db: Queryable, warn: (error: unknown) => void): () 
     } catch (error) {
       warn(withoutValues(error));
     }
-    const portal = portalOf(last);
+    const portal = portalOf(last, outbox);
     return {
       languages: portal.languages,
       page: (html, languages) => {

@@ -12,6 +12,7 @@ import type { UploadedFile } from '../http/multipart.ts';
 import { publicOrigin } from '../http/public-address.ts';
 import { immutable } from '../http/static.ts';
 import { brandingOf, senderOf } from '../mail/branding.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import { writePreview } from '../mail/written-email.ts';
 import { notFound, orNotFound } from '../refusal.ts';
 import { changeSettings, presentSettings, setPicture } from './commands.ts';
@@ -29,12 +30,15 @@ const markAddress = z.object({
 });
 
 /** The wholesaler's settings, for administrators; the public settings and the icons, for everybody. */
-export function registerSettings(app: FastifyInstance, { db, config }: Deps): void {
+export function registerSettings(
+  app: FastifyInstance,
+  { db, config, outbox }: Deps & { outbox: Outbox },
+): void {
   handle(app, calls.getSettings, () => presentSettings(db));
 
   const { examples } = config;
   handle(app, calls.getPortal, async () => ({
-    ...portalOf(await readSettings(db)),
+    ...portalOf(await readSettings(db), outbox),
     ...(examples && { examples }),
   }));
 

@@ -8,6 +8,7 @@ import { call } from '../api/call.ts';
 import { contractResolver } from '../api/contract-resolver.ts';
 import { placeFieldErrors, useErrorText, useProblemText } from '../api/form.ts';
 import { queryClient } from '../api/query-client.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { InfoList } from '../ui/feedback/callout.tsx';
 import { toast } from '../ui/feedback/toast-store.ts';
@@ -16,11 +17,13 @@ import { PublicForm } from '../ui/form/public-form.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { DocumentTitle } from '../ui/layout/document-title.tsx';
 import { PublicLayout, useFirstFocus } from '../ui/layout/public-layout.tsx';
+import { LoginContact } from './login-contact.tsx';
 import { UsernameInput } from './username-input.tsx';
 
 /** Asks for a one-time link by mail. The answer is the same whether there is such an account. */
 export function ForgotPasswordPage() {
-  const { t } = useTranslation('auth');
+  const { t } = useTranslation(['auth', 'errors']);
+  const isMailSet = usePortal(portal => portal.isMailSet);
   const problem = useProblemText();
   const errorText = useErrorText();
   const form = useForm({
@@ -63,7 +66,11 @@ export function ForgotPasswordPage() {
       ) : (
         <>
           <h1>{t('forgot.title')}</h1>
-          <p className="public-lead">{t('forgot.lead')}</p>
+          <p className="public-lead">{t(isMailSet ? 'forgot.lead' : 'errors:code.mail_not_set')}</p>
+        </>
+      )}
+      {isMailSet ? (
+        !send.isSuccess && (
           <PublicForm
             onSubmit={form.handleSubmit(values => send.mutate(values))}
             onRefused={() => void form.trigger(undefined, { shouldFocus: true })}
@@ -80,7 +87,9 @@ export function ForgotPasswordPage() {
               </Field>
             </div>
           </PublicForm>
-        </>
+        )
+      ) : (
+        <LoginContact />
       )}
       <div className="login-ask">
         <Button variant="link" asChild>

@@ -13,6 +13,7 @@ import { keepDraft } from '../drafts/api.ts';
 import { HandOver } from '../drafts/hand-over.tsx';
 import type { LinkOfDraft } from '../drafts/links-api.ts';
 import { useWords } from '../i18n/use-words.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
@@ -53,6 +54,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
   const { data: customer } = useQuery(dataQuery(getCustomer, { params: { id: draft.customer.id } }));
   const [note, setNote] = useState(notes.trim());
   const { reason, demand, field } = useOverrideReason(draft.overrideReason ?? '');
+  const isMailSet = usePortal(portal => portal.isMailSet);
   const [byEmail, setByEmail] = useState(false);
   const rules = countBrokenRules(lines, unmet);
   const send = useMutation({
@@ -122,7 +124,7 @@ export function SendToShop({ draft, link, lines, unmet, total, notes, isSent, on
                 onChange={event => setNote(event.target.value)}
               />
             </Field>
-            {customer?.email && (
+            {isMailSet && customer?.email && (
               <Checkbox checked={byEmail} onChange={setByEmail}>
                 {t('send.email')} <bdi className="ltr quiet">{customer.email}</bdi>
               </Checkbox>

@@ -15,6 +15,7 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { EmailPreview } from './email-preview.tsx';
+import { NoMailServer } from './no-mail-server.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 type Choice = { email: EmailKind; language: Language };
@@ -36,6 +37,7 @@ export function EmailSettings({ form }: { form: SettingsForm }) {
   return (
     <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-start gap-6 max-lg:grid-cols-1">
       <div className="grid gap-3">
+        <NoMailServer />
         <Card>
           <FormSection title={t('names.senderName')} hint={t('emails.senderHint')}>
             <Field label={t('names.name')} error={form.problem('senderName')} span={6}>

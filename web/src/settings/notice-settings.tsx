@@ -12,6 +12,7 @@ import { TextInput } from '../ui/form/text-input.tsx';
 import { BrandMark } from '../ui/layout/brand-mark.tsx';
 import { Card } from '../ui/layout/card.tsx';
 import { EmailPreview } from './email-preview.tsx';
+import { NoMailServer } from './no-mail-server.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
 const ways = ['email', 'device', 'whatsapp'] as const;
@@ -33,6 +34,7 @@ export function NoticeSettings({ form }: { form: SettingsForm }) {
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,1fr)] items-start gap-6 max-lg:grid-cols-1">
       <div className="grid gap-3">
+        <NoMailServer />
         <Card title={t('title')} end={<span id={hint}>{t('hint')}</span>}>
           <NoticeGrid
             label={t('title')}

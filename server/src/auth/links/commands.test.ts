@@ -158,6 +158,10 @@ describe('requests within an hour are throttled', () => {
   });
 });
 
+it('anybody knows that the portal sends emails', async () => {
+  expect((await portal.anonymous.call('GET', '/api/settings/portal')).json().isMailSet).toBe(true);
+});
+
 it.each([
   ['a mail server', { PUBLIC_URL: 'https://toptan.example' }],
   ['an address of the portal', { SMTP_URL: 'smtp://127.0.0.1:1' }],
