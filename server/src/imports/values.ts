@@ -1,5 +1,7 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
+import { isDay, momentInIstanbul, readDay } from '@toptan/contract/days';
+import { toLatinDigits } from '@toptan/contract/digits';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../spreadsheet/table.ts';
 import { values, type Words } from '../spreadsheet/words.ts';
@@ -48,22 +50,19 @@ export function readWord(kind: keyof typeof values, field: string, cell: Cell): 
   return { value: kind === 'isActive' ? found[0] === 'true' : found[0] };
 }
 
-/** A moment in the time of Istanbul, or in UTC with a Z: `2026-11-24 10:30`, `24.11.2026`, `24/11/2026 10:30`. */
+const isTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+
+/** A moment in the time of Istanbul, or in UTC with a Z: `2026-11-24 10:30`, `24.11.26`, `24/11/2026 10:30`. */
 export function readMoment(field: string, cell: Cell): Reading {
-  const text = cellText(cell);
-  const time = String.raw`(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?`;
-  const iso = new RegExp(String.raw`^(\d{4})-(\d{1,2})-(\d{1,2})${time}$`).exec(text);
-  const local = new RegExp(String.raw`^(\d{1,2})[./](\d{1,2})[./](\d{4})${time}$`).exec(text);
-  const parts = iso?.slice(1) ?? (local && [local[3], local[2], local[1], ...local.slice(4)]);
-  const full =
-    /^\d{4}-\d{2}-\d{2}T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : null;
-  if (full) return { value: full.toISOString() };
-  if (!parts) return problem(field, 'invalid');
-  const [year, month, day, hour, minute, second] = parts.map(part => (part ?? '0').padStart(2, '0'));
-  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
-  // 31 February does not exist.
-  const isDay = moment.getTime() && new Date(moment.getTime() + 3 * 3_600_000).getUTCDate() === Number(day);
-  return isDay ? { value: moment.toISOString() } : problem(field, 'invalid');
+  const text = toLatinDigits(cellText(cell));
+  if (/^\d{4}-\d{2}-\d{2}T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)))
+    return { value: new Date(text).toISOString() };
+  const [, typed = '', hour = '0', minute = '00', second = '00'] =
+    /^([\d./-]+)(?:[ T](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text) ?? [];
+  const day = readDay(typed, true);
+  const time = `${hour.padStart(2, '0')}:${minute}:${second}`;
+  if (!isDay(day) || !isTime.test(time)) return problem(field, 'invalid');
+  return { value: momentInIstanbul(`${day}T${time}`) };
 }
 
 /** Barcodes, several of them behind commas, semicolons or blanks. */

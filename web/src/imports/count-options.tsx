@@ -1,4 +1,4 @@
-import { momentInIstanbul } from '@toptan/contract/days';
+import { isDay, momentInIstanbul } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { Import } from '@toptan/contract/imports';
 import { useId, useState } from 'react';
@@ -7,7 +7,6 @@ import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Checkbox } from '../ui/form/checkbox.tsx';
 import { DateInput } from '../ui/form/date-input.tsx';
-import { isDay } from '../ui/form/day-text.ts';
 import { Field } from '../ui/form/field.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { useCheck } from './api.ts';

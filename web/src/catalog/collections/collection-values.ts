@@ -1,13 +1,12 @@
 import { type CollectionFields, newCollectionSchema } from '@toptan/contract/catalog/collection-changes';
 import type { Collection } from '@toptan/contract/catalog/collections';
 import type { Product } from '@toptan/contract/catalog/products';
-import { momentInIstanbul } from '@toptan/contract/days';
+import { isDay, momentInIstanbul } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { Language } from '@toptan/contract/languages';
 import type { Resolver } from 'react-hook-form';
 import { z } from 'zod';
 import { contractResolver } from '../../api/contract-resolver.ts';
-import { isDay } from '../../ui/form/day-text.ts';
 import { dayOf, endOf, lastDayBefore } from '../sale-days.ts';
 
 /** The facts of a product that the editor shows. */

@@ -28,6 +28,8 @@ it.each([
   ['ar', '03/11/2026', '٠١/٠٢/٢٠٢٧', '2027-02-01'],
   ['en', '03/11/2026', '2027-02-01', '2027-02-01'],
   ['tr', '03.11.2026', '30.02.2027', '30.02.2027'],
+  ['tr', '03.11.2026', '30.11.26', '2026-11-30'],
+  ['ar', '03/11/2026', '٣٠/١١/٢٦', '2026-11-30'],
 ] as const)('in %s %s is shown, and %s is read as %s', async (language, shown, typed, day) => {
   const heard: string[] = [];
   const { user } = await renderUi(<DayForm heard={heard} />);
@@ -38,6 +40,15 @@ it.each([
   await user.type(input, typed);
   await user.tab();
   expect(heard.at(-1)).toBe(day);
+});
+
+it('reads a year of two digits once its form is sent', async () => {
+  const heard: string[] = [];
+  const { user } = await renderUi(<DayForm heard={heard} />);
+  const input = await screen.findByLabelText('Day');
+  await user.clear(input);
+  await user.type(input, '30.11.26{Enter}');
+  expect(heard.slice(-2)).toEqual(['30.11.26', '2026-11-30']);
 });
 
 it('filters by whole days between its bounds alone', async () => {

@@ -1,9 +1,10 @@
 import './date-input.css';
+import { isDay, readDay } from '@toptan/contract/days';
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/language-store.ts';
-import { isDay, readDay, showDay } from './day-text.ts';
+import { showDay } from './day-text.ts';
 import { TextInput } from './text-input.tsx';
 
 interface DateInputProps {
@@ -27,6 +28,10 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
   const show = (day: string) => (isDay(day) ? showDay(day, language) : day);
   // The text of the field while it is typed in, and the day that it was typed for: another day replaces the text.
   const [typed, setTyped] = useState<{ text: string; for: string } | null>(null);
+  const finish = () => {
+    const day = readDay(value, true);
+    if (day !== value) onChange(day);
+  };
   return (
     <TextInput
       {...rest}
@@ -38,11 +43,13 @@ export function DateInput({ value, onChange, onBlur, min, max, ...rest }: DateIn
       value={typed?.for === value ? typed.text : show(value)}
       onChange={event => {
         const text = event.target.value;
-        const day = readDay(text);
+        const day = readDay(text, false);
         setTyped({ text, for: day });
         onChange(day);
       }}
+      onKeyDown={event => event.key === 'Enter' && finish()}
       onBlur={() => {
+        finish();
         if (value === '' || isDay(value)) setTyped(null);
         onBlur?.();
       }}

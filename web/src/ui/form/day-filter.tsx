@@ -1,6 +1,6 @@
+import { isDay } from '@toptan/contract/days';
 import { useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
-import { isDay } from './day-text.ts';
 
 interface DayFilterProps {
   label: string;
