@@ -8,7 +8,7 @@ import { presentVariantsOf } from '../catalog/variants/queries.ts';
 import type { Database } from '../db/client.ts';
 import { manufacturerNames } from '../manufacturers/queries.ts';
 import { values, wordFor } from '../spreadsheet/words.ts';
-import { lira, moment, type Written } from '../spreadsheet/written.ts';
+import { day, dayAt, lira, moment, type Written } from '../spreadsheet/written.ts';
 import { packText } from './pack-text.ts';
 
 /** A row of a table, by its columns. */
@@ -34,6 +34,8 @@ async function cellsOf(db: Database, products: readonly Product[]) {
     return { product, cells, whole: whole?.quantity ?? null };
   });
 }
+
+const dayOrMoment = (at: string | null, isEnd = false): Written => day(at && dayAt(at, isEnd)) ?? moment(at);
 
 /** Writes products, a row for each size in each color. */
 export async function productRows(db: Database, language: Language) {
@@ -80,9 +82,9 @@ export async function productRows(db: Database, language: Language) {
         nameAr: ar.name ?? null,
         descriptionAr: ar.description ?? null,
         isActive: wordFor(values.isActive, `${product.isActive}`, language),
-        publishedAt: moment(product.publishedAt),
-        sellsFrom: moment(product.sellsFrom),
-        sellsUntil: moment(product.sellsUntil),
+        publishedAt: dayOrMoment(product.publishedAt),
+        sellsFrom: dayOrMoment(product.sellsFrom),
+        sellsUntil: dayOrMoment(product.sellsUntil, true),
         manufacturer: makers.find(({ id }) => id === product.manufacturerId)?.code ?? null,
         id: product.id,
       }));

@@ -223,3 +223,23 @@ test('a list of more than a page is exported as a whole', async () => {
   const rows = await rowsOf(admin, 'products', 'format=csv&language=en&q=Toplu');
   expect(new Set(rows.map(row => row['Toptan ID'])).size).toBe(450);
 });
+
+test.each(['csv', 'xlsx'])(
+  'days of sale are days in %s, the last one too; a moment within a day has its time',
+  async format => {
+    await createProduct(portal.db, {
+      name: 'Kaban',
+      sku: `KB-${format}`,
+      publishedAt: '2026-11-01T07:30:00Z',
+      sellsFrom: '2026-11-01T21:00:00Z',
+      sellsUntil: '2026-11-30T21:00:00Z',
+    });
+    const [row] = await rowsOf(admin, 'products', `format=${format}&language=en&q=KB-${format}`);
+    const day = (of: string) => (format === 'csv' ? of : `${of} 00:00:00`);
+    expect(row).toMatchObject({
+      'New from': '2026-11-01 10:30:00',
+      'First day of sale': day('2026-11-02'),
+      'Last day of sale': day('2026-11-30'),
+    });
+  },
+);

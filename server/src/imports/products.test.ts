@@ -223,7 +223,9 @@ describe.each(['csv', 'xlsx'])('an untouched export as %s', format => {
       genderCategory: 'WOMEN',
       description: 'satır\nsatır',
       translations: { en: { name: 'Jeans' }, ar: { description: 'ثقيل' } },
+      publishedAt: '2025-12-31T21:00:00.000Z',
       sellsFrom: '2026-01-01T10:00:07.123Z',
+      sellsUntil: '2026-11-30T21:00:00.000Z',
       pack: { name: 'Tam; seri, 1/2', isActive: false },
     });
     await admin.call('PUT', `/api/products/${productId}/variants`, {

@@ -23,3 +23,11 @@ test.each([
 test.each(['31.02.26', '30.11', '30.11.026', '30.11.26 25:00', '30.11.26 x'])('no day: %s', cell => {
   expect(readMoment('sellsFrom', cell)).toMatchObject({ problem: { code: 'invalid' } });
 });
+
+test.each([
+  ['30.11.2026', '2026-11-30T21:00:00.000Z'],
+  ['2026-11-30 00:00:00', '2026-11-30T21:00:00.000Z'],
+  ['30.11.2026 18:00', '2026-11-30T15:00:00.000Z'],
+])('the last day of sale is sold on: %s', (cell, value) => {
+  expect(readMoment('sellsUntil', cell)).toEqual({ value });
+});

@@ -1,6 +1,6 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
-import { isDay, momentInIstanbul, readDay } from '@toptan/contract/days';
+import { addDays, isDay, momentInIstanbul, readDay } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../spreadsheet/table.ts';
@@ -52,7 +52,10 @@ export function readWord(kind: keyof typeof values, field: string, cell: Cell): 
 
 const isTime = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 
-/** A moment in the time of Istanbul, or in UTC with a Z: `2026-11-24 10:30`, `24.11.26`, `24/11/2026 10:30`. */
+/**
+ * A moment in the time of Istanbul, or in UTC with a Z: `2026-11-24 10:30`, `24.11.26`, `24/11/2026 10:30`. Midnight stands for
+ * its day, as a workbook has it: the last day of sale ends at the next.
+ */
 export function readMoment(field: string, cell: Cell): Reading {
   const text = toLatinDigits(cellText(cell));
   if (/^\d{4}-\d{2}-\d{2}T.*Z$/.test(text) && !Number.isNaN(Date.parse(text)))
@@ -62,7 +65,8 @@ export function readMoment(field: string, cell: Cell): Reading {
   const day = readDay(typed, true);
   const time = `${hour.padStart(2, '0')}:${minute}:${second}`;
   if (!isDay(day) || !isTime.test(time)) return problem(field, 'invalid');
-  return { value: momentInIstanbul(`${day}T${time}`) };
+  const isLast = field === 'sellsUntil' && time === '00:00:00';
+  return { value: momentInIstanbul(`${addDays(day, isLast ? 1 : 0)}T${time}`) };
 }
 
 /** Barcodes, several of them behind commas, semicolons or blanks. */

@@ -1,3 +1,4 @@
+import { addDays } from '@toptan/contract/days';
 import type { Language } from '@toptan/contract/languages';
 
 /** A value of a file that is written: text is always written as text. Moments are ISO 8601, in the file of Istanbul. */
@@ -28,3 +29,12 @@ const istanbul = new Intl.DateTimeFormat('sv', {
 
 /** `2026-11-24 10:30:00`, as the clocks in Istanbul show it. */
 export const momentText = (at: string): string => istanbul.format(new Date(at));
+
+/**
+ * The day that begins at a moment; null for one within a day.
+ * @param isEnd the moment ends something: its last day
+ */
+export function dayAt(moment: string, isEnd: boolean): string | null {
+  const [day = '', time] = momentText(moment).split(' ');
+  return time === '00:00:00' ? addDays(day, isEnd ? -1 : 0) : null;
+}

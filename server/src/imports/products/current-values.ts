@@ -1,6 +1,7 @@
 import { type CellKey, isWholeProduct, sameCell } from '@toptan/contract/catalog/cells';
 import type { Product } from '@toptan/contract/catalog/products';
 import { languages } from '@toptan/contract/languages';
+import { dayAt, momentText } from '../../spreadsheet/written.ts';
 import type { Context } from './context.ts';
 import type { WantedPack } from './pack-cell.ts';
 import type { CurrentProduct } from './queries.ts';
@@ -37,6 +38,7 @@ export function shown(field: string, value: unknown, { sets, makers }: Context):
   if (value === null || value === undefined) return null;
   if (field === 'sizeSet') return sets.find(({ id }) => id === value)?.nameEn ?? null;
   if (field === 'manufacturer') return makers.find(({ id }) => id === value)?.code ?? null;
+  if (isMoment(field)) return dayAt(String(value), field === 'sellsUntil') ?? momentText(String(value));
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
