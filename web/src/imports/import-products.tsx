@@ -1,9 +1,11 @@
 import type { ImportProduct, ImportRow } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
+import type { Language } from '@toptan/contract/languages';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isolateForeign } from '../i18n/isolate.ts';
 import { useLanguage } from '../i18n/language-store.ts';
+import { languageTable } from '../i18n/language-table.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useFormat } from '../i18n/use-format.ts';
@@ -178,11 +180,12 @@ function Changes({ product }: { product: ImportProduct }) {
 const named = ['gender', 'category', 'sells', 'supply'];
 
 /** A value as people read it: an amount with its sign, a choice in words. */
-function useValueText(): (field: string, value: string) => string {
+export function useValueText(): (field: string, value: string) => string {
   const { t, i18n } = useTranslation(['words', 'products']);
   const { money } = useFormat();
   return (field, value) => {
     if (field === 'price' || field === 'costPrice') return money(value);
+    if (field === 'language') return languageTable[value as Language].name;
     const flag = field === 'isActive' || field === 'variantActive';
     const key = flag
       ? `products:${value === 'true' ? 'active' : 'inactive'}`

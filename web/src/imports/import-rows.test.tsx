@@ -50,6 +50,18 @@ it.each(['done', 'undone'] as const)(
   },
 );
 
+it('says changes of a customer in words', async () => {
+  const changes = [
+    { field: 'isActive', old: 'true', new: 'false' },
+    { field: 'language', old: null, new: 'tr' },
+  ];
+  const address = `GET /api/imports/${id}/rows?show=update&limit=50`;
+  answerCalls({ [address]: { body: [{ ...row, change: 'update', problems: [], changes }] } });
+  await renderIn('en', <ImportRows found={{ ...opened('checked'), kind: 'customers' }} show="update" />);
+  expect((await screen.findByText('Inactive')).closest('span')?.textContent).toBe('Active: Active Inactive');
+  expect(screen.getByText('Türkçe')).toBeTruthy();
+});
+
 it('does not say of an import that it was stopped when a row was repaired since', async () => {
   const counts = { create: 5, update: 0, same: 0, error: 0, applied: 4, kept: 0, undone: 0, done: 4 };
   await renderIn('en', <ApplyStep number={4} found={{ ...opened('done'), counts } as Import} />);

@@ -10,7 +10,7 @@ import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useChangeRow, useImportRows, useRepair } from './api.ts';
 import { FaultyOne } from './faulty-one.tsx';
 import { FaultyRows } from './faulty-rows.tsx';
-import { ImportProducts, isByProduct } from './import-products.tsx';
+import { ImportProducts, isByProduct, useValueText } from './import-products.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { PictureRows } from './picture-rows.tsx';
 import { useFieldName } from './use-field-name.ts';
@@ -127,14 +127,15 @@ function RowWords({ found, row }: { found: Import; row: ImportRow }) {
 function Changes({ row }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   const fieldName = useFieldName();
+  const valueText = useValueText();
   if (row.change === 'same') return <span className="text-13 text-ink-3">{t('check.same')}</span>;
   return (
     <span className="import-change">
       {row.changes.map(({ field, old, new: value }) => (
         <span key={field + value} className="block text-13">
-          {fieldName(field)}: {old !== null && <s>{<bdi>{old}</bdi>}</s>}{' '}
+          {fieldName(field)}: {old !== null && <s>{<bdi>{valueText(field, old)}</bdi>}</s>}{' '}
           <b>
-            <bdi>{value}</bdi>
+            <bdi>{valueText(field, value)}</bdi>
           </b>
         </span>
       ))}
