@@ -6,7 +6,6 @@ import { type Import, type NumberFormat, numberFormats } from '@toptan/contract/
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../api/form.ts';
 import { dataQuery } from '../api/queries.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
@@ -14,7 +13,7 @@ import { Select } from '../ui/form/select.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { asksFormat, useCheck, useSendFile } from './api.ts';
 import { FileLayout, type Said } from './file-layout.tsx';
-import { tableTypes } from './file-step.tsx';
+import { SendFailure, tableTypes } from './file-step.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 /** An example of a number that could be read in two ways, where the file's own is not known. */
@@ -66,7 +65,6 @@ interface ColumnsStepProps {
  */
 export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps) {
   const { t } = useTranslation('imports');
-  const errorText = useErrorText();
   const check = useCheck(found.id);
   const again = useSendFile();
   // The columns of a file that was checked are as they were chosen.
@@ -98,13 +96,7 @@ export function ColumnsStep({ found, onChecked, sent, onSent }: ColumnsStepProps
       about={t('columns.recognised', { known, all: fields.length })}
       state="current"
     >
-      {again.isError && (
-        <div className="step-body">
-          <Callout tone="danger" title={t('file.failed')} live>
-            {errorText(again.error)}
-          </Callout>
-        </div>
-      )}
+      <SendFailure className="step-body" error={again.error} />
       {found.layout && (
         <FileLayout
           found={found}

@@ -6,8 +6,8 @@ import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import type { RowChange } from './api.ts';
 import type { Repair } from './import-problems.tsx';
-import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
-import { isAlike, LikelyRepairs, ProblemLine, RowButtons } from './row-repair.tsx';
+import { OfferedChoice } from './offered-choice.tsx';
+import { LikelyRepairs, ProblemLine, RowButtons, useWrongCell } from './row-repair.tsx';
 import { useFieldName } from './use-field-name.ts';
 
 export interface FaultyRowsProps {
@@ -149,23 +149,18 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
 type CellProps = Pick<ProblemProps, 'found' | 'row' | 'problem' | 'busy' | 'onChange'> & { at: number };
 
 /** The wrong cell as a field; Enter checks the typed text. A field of some words offers them. */
-function Cell({ found, row, at, problem, busy, onChange }: CellProps) {
+function Cell(props: CellProps) {
+  const { row, at, busy } = props;
   const { t } = useTranslation('imports');
-  const fieldName = useFieldName();
   const [text, setText] = useState(row.cells[at] ?? '');
   const isChanged = text !== (row.cells[at] ?? '');
-  const alike = isAlike(problem, found);
-  const words = useOfferedWords()(problem);
-  const label = `${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`;
+  const { words, label, write } = useWrongCell(props);
   if (words)
     return (
       <>
         <bdi>{row.cells[at]}</bdi>{' '}
         <span data-row={row.n}>
-          <OfferedChoice
-            {...{ words, label, busy }}
-            onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
-          />
+          <OfferedChoice {...{ words, label, busy }} onChoose={write} />
         </span>
       </>
     );
@@ -174,7 +169,7 @@ function Cell({ found, row, at, problem, busy, onChange }: CellProps) {
       className="import-cell flex flex-wrap gap-1"
       onSubmit={event => {
         event.preventDefault();
-        onChange({ n: row.n, cells: { [at]: text }, alike });
+        write(text);
       }}
     >
       <TextInput

@@ -16,10 +16,23 @@ import { useSendFile } from './api.ts';
 /** Kinds of files that are tables. */
 export const tableTypes = '.xlsx,.csv,.txt,.tsv';
 
+/** Why a file was not taken. */
+export function SendFailure({ error, ...place }: { error: Error | null; id?: string; className?: string }) {
+  const { t } = useTranslation('imports');
+  const errorText = useErrorText();
+  if (!error) return null;
+  return (
+    <div {...place}>
+      <Callout tone="danger" title={t('file.failed')} live>
+        {errorText(error)}
+      </Callout>
+    </div>
+  );
+}
+
 /** Takes the file. It is read at once, and nothing is changed. A user who has left meanwhile is not led back. */
 export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Import, file: File) => void }) {
   const { t } = useTranslation('imports');
-  const errorText = useErrorText();
   const send = useSendFile();
   const id = useId();
   const language = useLanguage();
@@ -27,13 +40,7 @@ export function FileStep({ kind, onRead }: { kind: ImportKind; onRead: (made: Im
   return (
     <Step number={1} title={t('steps.file')} state="current">
       <div className="step-body grid gap-4">
-        {send.isError && (
-          <div id={id}>
-            <Callout tone="danger" title={t('file.failed')} live>
-              {errorText(send.error)}
-            </Callout>
-          </div>
-        )}
+        <SendFailure id={id} error={send.error} />
         <DropZone
           onFile={file => send.mutate({ kind, file }, { onSuccess: made => onRead(made, file) })}
           accept={tableTypes}

@@ -2,19 +2,17 @@ import { imageTypes } from '@toptan/contract/catalog/images';
 import type { Import } from '@toptan/contract/imports';
 import { FolderOpen, Images } from 'lucide-react';
 import { useId } from 'react';
-import { useErrorText } from '../api/form.ts';
 import { useWords } from '../i18n/use-words.ts';
-import { Callout } from '../ui/feedback/callout.tsx';
 import { ProgressBar } from '../ui/feedback/progress-bar.tsx';
 import { DropZone } from '../ui/form/drop-zone.tsx';
 import { Step } from '../ui/layout/step.tsx';
 import { useSendPictures } from './api.ts';
+import { SendFailure } from './file-step.tsx';
 import { NameRule } from './name-rule.tsx';
 
 /** Takes an archive, pictures or a folder. They are sent in parts; nothing is changed by them. */
 export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
   const { t, number } = useWords('imports');
-  const errorText = useErrorText();
   const { send, sent } = useSendPictures();
   const id = useId();
   const take = (files: readonly File[]) => files.length > 0 && send.mutate(files, { onSuccess: onRead });
@@ -22,13 +20,7 @@ export function PictureStep({ onRead }: { onRead: (made: Import) => void }) {
     <Step number={1} title={t('steps.file')} state="current">
       <div className="step-body grid gap-4">
         <NameRule />
-        {send.isError && (
-          <div id={id}>
-            <Callout tone="danger" title={t('file.failed')} live>
-              {errorText(send.error)}
-            </Callout>
-          </div>
-        )}
+        <SendFailure id={id} error={send.error} />
         {send.isPending ? (
           <div className="grid gap-2" aria-live="polite">
             <ProgressBar done={sent.done} label={t('pictures.sending')} />

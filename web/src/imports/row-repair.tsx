@@ -63,9 +63,20 @@ export function RowButtons({ row, busy, onChange }: Pick<RowRepairProps, 'row' |
   );
 }
 
-/** Whether the same spelling is wrong in other rows too; a price or barcode is of one row alone. */
-export const isAlike = ({ code }: RowProblems[number], { kind }: Import): boolean =>
-  code.startsWith('unknown_') || (code === 'not_offered' && kind !== 'pictures');
+/** A wrong cell: its name, the words that its field offers, and how another text is written into it. */
+export function useWrongCell({ found, row, onChange, problem, at }: Omit<RepairProps, 'busy' | 'onRepair'>) {
+  const { t } = useTranslation('imports');
+  const fieldName = useFieldName();
+  const { field, code } = problem;
+  // The same spelling is wrong in other rows too; a price or barcode is of one row alone.
+  const alike = code.startsWith('unknown_') || (code === 'not_offered' && found.kind !== 'pictures');
+  return {
+    alike,
+    words: useOfferedWords()(problem),
+    label: `${t('check.row', { n: row.n })}, ${fieldName(field ?? '')}`,
+    write: (text: string) => onChange({ n: row.n, cells: { [at]: text }, alike }),
+  };
+}
 
 /** What is wrong, behind the name of its field. */
 export function ProblemLine({ problem }: { problem: RowProblems[number] }) {
@@ -89,28 +100,20 @@ interface RepairProps extends RowRepairProps {
 }
 
 function Repair(props: RepairProps) {
-  const { found, row, busy, onChange, problem, at } = props;
+  const { row, busy, problem, at } = props;
   const { t } = useTranslation('imports');
-  const fieldName = useFieldName();
   const [text, setText] = useState(row.cells[at] ?? '');
-  const alike = isAlike(problem, found);
-  const words = useOfferedWords()(problem);
-  const label = `${t('check.row', { n: row.n })}, ${fieldName(problem.field ?? '')}`;
+  const { alike, words, label, write } = useWrongCell(props);
   return (
     <div className="grid gap-1">
       <ProblemLine problem={problem} />
-      {at >= 0 && words && (
-        <OfferedChoice
-          {...{ words, label, busy }}
-          onChoose={word => onChange({ n: row.n, cells: { [at]: word }, alike })}
-        />
-      )}
+      {at >= 0 && words && <OfferedChoice {...{ words, label, busy }} onChoose={write} />}
       {at >= 0 && !words && (
         <form
           className="import-fix"
           onSubmit={event => {
             event.preventDefault();
-            onChange({ n: row.n, cells: { [at]: text }, alike });
+            write(text);
           }}
         >
           <TextInput
@@ -132,21 +135,17 @@ function Repair(props: RepairProps) {
 }
 
 /** The likely texts of a wrong cell, and an unknown color or group as a new one. */
-export function LikelyRepairs({ found, row, busy, onChange, onRepair, problem, at }: RepairProps) {
+export function LikelyRepairs(props: RepairProps) {
+  const { row, busy, onRepair, problem, at } = props;
   const { t } = useTranslation('imports');
   const { field, code, current, suggestions } = problem;
   const made = makingOf(problem);
   const namedValue = useNamedValue();
-  const alike = isAlike(problem, found);
+  const { write } = useWrongCell(props);
   return (
     <>
       {suggestions?.map(suggestion => (
-        <Button
-          key={suggestion}
-          variant="repair"
-          disabled={busy}
-          onClick={() => onChange({ n: row.n, cells: { [at]: suggestion }, alike })}
-        >
+        <Button key={suggestion} variant="repair" disabled={busy} onClick={() => write(suggestion)}>
           <bdi>{namedValue(problem, suggestion)}</bdi>
         </Button>
       ))}
