@@ -40,7 +40,7 @@ test('a shop asks for a change in three presses and the typing, once it may; sta
     await expect(sheet.getByRole('link', { name: 'Change' })).toHaveCount(0);
 
     const page = await visit(`/admin/orders?q=${order.orderNumber}`, { as: admin });
-    await page.getByRole('link', { name: 'asks for 1 change' }).click();
+    await page.getByRole('link', { name: 'wants 1 change' }).click();
     await page.getByRole('button', { name: 'Accept 1 change' }).click();
     await expect(page.getByRole('dialog')).toContainText('version 2');
 

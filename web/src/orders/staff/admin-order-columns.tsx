@@ -1,6 +1,7 @@
 import './order-asks.css';
 import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '@toptan/contract/orders';
+import { GitMerge } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../i18n/money.tsx';
@@ -25,6 +26,21 @@ function AskedFor({ order: { id, request } }: { order: OrderSummary }) {
   );
 }
 
+/** The order that has the goods of a joined one, with a sign in place of words, which the column would cut. */
+function JoinedInto({ number }: { number: string }) {
+  const { t } = useTranslation('adminOrders');
+  const words = t('orderJoined', { number });
+  return (
+    <span className="from-md order-joined" title={words}>
+      <GitMerge aria-hidden="true" />
+      <span className="sr-only">{words}</span>
+      <span className="code" aria-hidden="true">
+        {number}
+      </span>
+    </span>
+  );
+}
+
 /** The columns of the orders' table. In compact rows the second lines stand beside the first. */
 export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary>[] {
   const { t, date } = useWords(['adminOrders', 'orders', 'words', 'fields']);
@@ -44,9 +60,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
                 {order.request ? (
                   <AskedFor order={order} />
                 ) : order.joinedInto ? (
-                  <span className="from-md">
-                    {t('orderJoined', { number: order.joinedInto.orderNumber })}
-                  </span>
+                  <JoinedInto number={order.joinedInto.orderNumber} />
                 ) : order.version > 1 ? (
                   <span className="from-md">{t('orders:version', { version: order.version })}</span>
                 ) : (
@@ -83,7 +97,7 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
             }
           />
         ),
-        looks: { least: 150, width: 'rest', skeleton: ['160px', '190px'] },
+        looks: { least: 142, width: 'rest', skeleton: ['160px', '190px'] },
       },
       {
         id: 'date',
@@ -109,8 +123,8 @@ export function useAdminOrderColumns(density: Density): TableColumn<OrderSummary
         ),
         looks: {
           kind: 'figure',
-          least: 96,
-          width: isCompact ? 'clamp(6rem, calc(75cqi - 50.25rem), 10.25rem)' : 'clamp(6rem, 8.8cqi, 6.5rem)',
+          least: 104,
+          width: isCompact ? 'clamp(6.5rem, calc(75cqi - 50.25rem), 10.25rem)' : '6.5rem',
           skeleton: ['56px', '64px'],
           from: 'md',
         },
