@@ -39,7 +39,7 @@ export type PortalInfo = {
   showcase: ShowcaseMode;
   /** Applicants are asked for their tax number and tax certificate. */
   isTaxAsked: boolean;
-  /** The first telephone number of the company, for the login. */
+  /** The first telephone number of the company. */
   phone: string | null;
   whatsapp: string | null;
   /** The ways in which shops are told of their orders. */

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryKey } from '../api/queries.ts';
 import { queryClient, refresh } from '../api/query-client.ts';
 import { useRequestCheck } from '../orders/requests/request-api.ts';
+import { usePortal } from '../portal/portal-store.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { jeans } from '../testing/jeans.ts';
@@ -321,6 +322,15 @@ it('offers to cancel an order of which nothing would be left', async () => {
     expectedStatus: 'pending',
     expectedVersion: 1,
   });
+});
+
+it('gives a shop the number to call where nothing would be left of its order', async () => {
+  signIn('shop');
+  usePortal.setState({ phone: '+90 212 555 0100' });
+  await openPage({ [calls.check]: { body: check({ error: { code: 'order_empty', message: '' } }) } });
+  await type(/^Blue, 30/, '0');
+  const number = await screen.findByRole('link', { name: '+90 212 555 0100' });
+  expect(number.getAttribute('href')).toBe('tel:+902125550100');
 });
 
 it('keeps the figures of an order that can no longer be changed, to be copied', async () => {

@@ -8,6 +8,7 @@ import { useCustomerWords } from '../i18n/use-customer-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useSetStatus } from '../orders/api.ts';
 import { OrderStatusBadge } from '../orders/order-status-badge.tsx';
+import { usePortal } from '../portal/portal-store.ts';
 import { useIsAdmin } from '../session/session-store.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Announcement } from '../ui/feedback/announcement.tsx';
@@ -17,6 +18,7 @@ import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
 import { ShortcutHelp } from '../ui/overlay/shortcut-help.tsx';
 import { isCovered } from '../ui/overlay/shortcut-keys.ts';
 import { useDocumentKeys, useShortcuts } from '../ui/overlay/use-shortcuts.ts';
+import { TelephoneLink } from '../ui/table/table-cells.tsx';
 import { PHONE, TABLET, useMedia } from '../ui/use-media.ts';
 import { AddProduct } from './add-product.tsx';
 import { ChangeNotices } from './change-notices.tsx';
@@ -61,13 +63,15 @@ function LeaveChange({ count }: { count: number }) {
 function NothingLeft({ change }: { change: OrderChangeState }) {
   const { t } = useTranslation('changes');
   const isAdmin = useIsAdmin();
+  const phone = usePortal(portal => portal.phone);
   const setStatus = useSetStatus(change.order);
   const undoAll = useUndoAll(change);
   const { id, status, version } = change.order;
   return (
     <Callout tone="warning" title={t('empty.title')} live>
       {t(isAdmin ? 'empty.staff' : 'empty.shop', { count: change.check?.before.pieces ?? 0 })}
-      <span className="flex flex-wrap gap-2 mt-3">
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-2 mt-3">
+        {!isAdmin && <TelephoneLink number={phone} />}
         <Button onClick={undoAll}>{t('undoAll')}</Button>
         {isAdmin && (
           <Button
