@@ -93,6 +93,14 @@ afterEach(() => {
 
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 
+it('counts each line of a pack as an item, as a list of orders does', async () => {
+  const lines = ['30', '32', '34'].map(size => ({ size, color: null, ratio: 2 }));
+  const pack = { name: null, unit: 'series' as const, mixed: false, pieces: 6, lines };
+  const { dialog } = await open({ same: [shirt, goods('Jeans', '', { pack })] });
+  expect(dialog.textContent).toContain('4 items');
+  expect(dialog.textContent).toContain('4 of 4 items');
+});
+
 it('proposes what has changed, says both sums, and adds all of it with one press', async () => {
   const { user, dialog, rows } = await open(
     { same: [shirt], changed: [coat, ...jeans], gone: [beside, hidden] },

@@ -74,7 +74,7 @@ function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boo
         <CircleCheck className="text-stock-ok" aria-hidden="true" />
         <b>{t('again:same')}</b>
         <span className="text-ink-3">
-          {list([t('words:items', { count: goods.length }), t('words:pieces', { count: pieces })])}
+          {list([t('words:items', { count: itemsOf(goods) }), t('words:pieces', { count: pieces })])}
         </span>
         <ChevronDown className="ms-auto text-ink-3" aria-hidden="true" />
       </button>
@@ -84,6 +84,10 @@ function SameGroup({ isFolded, goods, ...row }: GoodsListProps & { isFolded: boo
     </section>
   );
 }
+
+/** The items of the order that these goods are: of a pack each of its lines, as a list of orders counts them. */
+const itemsOf = (goods: readonly AgainGoods[]): number =>
+  goods.reduce((sum, { pack }) => sum + (pack?.lines.length ?? 1), 0);
 
 const piecesChosen = (chosen: Chosen | null): number => (chosen ? piecesIn(chosen) : 0);
 
@@ -165,7 +169,10 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
               chosen={chosen}
               totalThen={query.data.totalThen}
               note={isNew && basket.length > 0 ? t('again:saves') : null}
-              items={t('again:items', { chosen: number(chosen.length), items: number(all.length) })}
+              items={t('again:items', {
+                chosen: number(itemsOf(chosen.map(({ goods }) => goods))),
+                items: number(itemsOf(all)),
+              })}
             />
           ),
           footer: (
@@ -202,7 +209,11 @@ export function AgainDialog({ order, customerId, draft, onClose }: AgainDialogPr
         )}
         {query.isLoadingError && <LoadError inline title={t('detailsFailed')} query={query} />}
         {refused.length > 0 && (
-          <Callout tone="warning" title={t('again:refused', { count: refused.length })} live>
+          <Callout
+            tone="warning"
+            title={t('again:refused', { count: itemsOf(refused.map(({ goods }) => goods)) })}
+            live
+          >
             <ul>
               {refused.map(({ goods, error }) => (
                 <li key={goods.id}>

@@ -85,7 +85,7 @@ function Decide({ order, request }: { order: Order; request: ChangeRequest }) {
         <div>
           <Card
             flat
-            title={t('lines', { count: request.rows.length })}
+            title={t('changes:count', { count: request.rows.length })}
             end={
               !decision.isClosed && (
                 <Button
