@@ -2,10 +2,8 @@ import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { X } from 'lucide-react';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
-import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { isRefusedFigure } from '../ui/form/figure-input.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
@@ -13,27 +11,25 @@ import { Stepper } from '../ui/form/stepper.tsx';
 import { Swatch } from '../ui/trade/swatch.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLine, useTypedPieces } from './lines-api.ts';
-import { isOnTheWay, isShort, withPieces } from './shown-basket.ts';
+import { isOnTheWay, withPieces } from './shown-basket.ts';
+import { SplitNote } from './split-note.tsx';
 
 const bounds = { min: 1, max: lineQuantityMax };
 
 export function BasketLine({ line }: { line: BasketItem }) {
   const { t, list } = useWords('basket');
   const { colorName, sizeName } = useColorSizeNames();
-  const splitWords = useSplitWords();
   const remove = useRemoveLine();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
   const variant = list([selectedColor && colorName(selectedColor), selectedSize && sizeName(selectedSize)]);
   // The note is for the pieces as typed. If it appeared only once they are settled, the button below would move under the finger.
-  const { fromStock, totalPrice } = withPieces(line, quantity);
-  const toProduce = Math.max(0, quantity - fromStock);
+  const typed = withPieces(line, quantity);
   const take = (pieces: number) => {
     setTyped(pieces);
     settle(pieces);
   };
-  const isKnown = isExact(line.fromStock, useStockView());
 
   return (
     <li className="basket-line basket-row">
@@ -58,7 +54,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         <Money lira={product.price} />
       </span>
       <span className="basket-line-total num">
-        <Money lira={totalPrice} />
+        <Money lira={typed.totalPrice} />
       </span>
       <IconButton
         label={t('remove', { product: list([name, variant]) })}
@@ -69,18 +65,12 @@ export function BasketLine({ line }: { line: BasketItem }) {
       </IconButton>
       <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
       {!isRefusedFigure(shown, bounds) && <LineProblems line={line} shown={shown} onRepair={take} />}
-      {!product.isAvailable ? (
+      {product.isAvailable ? (
+        <SplitNote lines={[typed]} />
+      ) : (
         <p className="basket-line-note text-signal" data-unavailable>
           {t('unavailable')}
         </p>
-      ) : (
-        toProduce > 0 &&
-        isKnown &&
-        !isShort(line) && (
-          <p className="basket-line-note quiet">
-            {splitWords({ fromStock: quantity - toProduce, toProduce })}
-          </p>
-        )
       )}
     </li>
   );

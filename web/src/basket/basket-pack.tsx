@@ -9,12 +9,10 @@ import { dataQuery } from '../api/queries.ts';
 import { useShopView } from '../drafts/api.ts';
 import { Money } from '../i18n/money.tsx';
 import { useColorName } from '../i18n/use-color-name.ts';
-import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useDraftId } from '../session/draft-id.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { Button } from '../ui/button/button.tsx';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
@@ -27,7 +25,8 @@ import { LineProblems, ProblemNote } from './line-problems.tsx';
 import { type BasketPack, changeOf, type PackChange, packsIn, setPacks, shownPacks } from './packs-api.ts';
 import { useRefusedLines, wrongWith } from './refused-lines.ts';
 import { useSeenVersion } from './seen-versions.ts';
-import { isOnTheWay, isShort } from './shown-basket.ts';
+import { isOnTheWay } from './shown-basket.ts';
+import { SplitNote } from './split-note.tsx';
 import { figureName, useLinesAsTyped, useTypedFigure } from './use-typed-figure.ts';
 
 /** A line of a pack without its shortage of stock, which is told in packs. */
@@ -76,9 +75,7 @@ function PackShortage({ basketPack: { lines, packs, pack }, shown, onRepair }: P
 export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
   const { t, list } = useWords(['basket', 'words']);
   const colorName = useColorName();
-  const splitWords = useSplitWords();
   const nameOf = useProductWords();
-  const view = useStockView();
   const draftId = useDraftId();
   const fail = useFailure();
   const change = useChangeBasket();
@@ -111,10 +108,6 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
   const name = list([nameOf(product).name, ...colors.map(colorName)]);
   const pieces = count * pack.pieces;
   const piecesWords = t(`packs.pieces.${pack.unit}`, { count, pieces: t('words:pieces', { count: pieces }) });
-  const isCovered = lines.every(line => line.fromStock === line.quantity);
-  const fromStock = isCovered ? pieces : lines.reduce((sum, line) => sum + line.fromStock, 0);
-  const toProduce = Math.max(0, pieces - fromStock);
-  const isKnown = lines.every(line => isExact(line.fromStock, view));
   const isAvailable = lines.every(line => line.product.isAvailable);
   const replacedById = first.pack?.replacedById;
 
@@ -187,11 +180,7 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
         />
       )}
       {isAvailable ? (
-        toProduce > 0 &&
-        isKnown &&
-        !lines.some(isShort) && (
-          <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
-        )
+        <SplitNote lines={typed} />
       ) : (
         <p className="basket-line-note text-signal" data-unavailable>
           {t('unavailable')}

@@ -1,5 +1,4 @@
 import './basket-promise.css';
-import type { StockView } from '@toptan/contract/portal';
 import { type ExpectedPromise, expectedOf, type OrderPromise, promiseOf } from '@toptan/contract/promise';
 import { ChevronDown } from 'lucide-react';
 import { Fragment } from 'react';
@@ -8,19 +7,15 @@ import { useDays } from '../i18n/use-days.ts';
 import { usePromiseWords } from '../i18n/use-promise-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { isExact, useStockView } from '../session/use-stock-view.ts';
+import { useStockView } from '../session/use-stock-view.ts';
 import { toast } from '../ui/feedback/toast-store.ts';
 import { SplitBar, SplitKey } from '../ui/trade/split-bar.tsx';
 import { useMakers } from './api.ts';
 import { groupLines } from './group-lines.ts';
-import { promisedLines } from './promised-lines.ts';
+import { isToldIn, promisedLines } from './promised-lines.ts';
 import type { Lines } from './shown-basket.ts';
 
 const ByMaker = lazyPart(async () => (await import('../orders/by-maker.tsx')).ByMaker);
-
-/** Whether a view of the stock shows what stock covers of each line. */
-const isToldIn = (view: StockView, lines: Lines): boolean =>
-  lines.every(({ quantity, fromStock }) => quantity === fromStock || isExact(fromStock, view));
 
 /** Says that the order was refused because its promise is worse now, with both promises as far as the shop may know the stock. */
 export function useWorsePromise() {

@@ -5,11 +5,9 @@ import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
-import { useSplitWords } from '../i18n/use-split-words.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
-import { isExact, useStockView } from '../session/use-stock-view.ts';
 import { IconButton } from '../ui/button/icon-button.tsx';
 import { FigureInput } from '../ui/form/figure-input.tsx';
 import { FigureProblem } from '../ui/form/figure-problem.tsx';
@@ -19,7 +17,8 @@ import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useBasketRuns } from './api.ts';
 import { LineProblems } from './line-problems.tsx';
 import { useRemoveLines, useSetPieces, useTypedPieces } from './lines-api.ts';
-import { hasPieces, isShort } from './shown-basket.ts';
+import { hasPieces } from './shown-basket.ts';
+import { SplitNote } from './split-note.tsx';
 import { figureName, setTypedOf, useLinesAsTyped, useTyped } from './use-typed-figure.ts';
 
 interface RunCellProps {
@@ -65,9 +64,7 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
 export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const { t, list } = useWords(['basket', 'words']);
   const { colorName, sizeName } = useColorSizeNames();
-  const splitWords = useSplitWords();
   const nameOf = useProductWords();
-  const view = useStockView();
   const isPhone = useMedia(PHONE);
   const withPieces = all.filter(hasPieces);
   const lines = isPhone ? withPieces : all;
@@ -87,10 +84,6 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const isKnownRun = runs.some(({ productId, color }) => productId === product.id && color === selectedColor);
   const isWhole = isKnownRun && lines.length === all.length;
   const { name } = nameOf(product);
-  const available = typed.filter(line => line.product.isAvailable);
-  const fromStock = available.reduce((sum, line) => sum + line.fromStock, 0);
-  const toProduce = Math.max(0, piecesOf(available) - fromStock);
-  const isKnown = available.every(line => isExact(line.fromStock, view));
   return (
     <li className="basket-line basket-row basket-run">
       <span className="basket-line-color">
@@ -152,9 +145,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
             {t('sizeUnavailable', { size: sizeName(line.selectedSize) })}
           </p>
         ))}
-      {toProduce > 0 && isKnown && !lines.some(isShort) && (
-        <p className="basket-line-note quiet">{splitWords({ fromStock, toProduce })}</p>
-      )}
+      <SplitNote lines={typed.filter(line => line.product.isAvailable)} />
     </li>
   );
 }

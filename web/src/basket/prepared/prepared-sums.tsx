@@ -7,10 +7,10 @@ import { promiseOf } from '@toptan/contract/promise';
 import { useTranslation } from 'react-i18next';
 import { useDays } from '../../i18n/use-days.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { isExact, useStockView } from '../../session/use-stock-view.ts';
+import { useStockView } from '../../session/use-stock-view.ts';
 import { AmountRows } from '../../ui/trade/amount-rows.tsx';
 import { SplitBar, SplitKey } from '../../ui/trade/split-bar.tsx';
-import { promisedLines } from '../promised-lines.ts';
+import { isToldIn, promisedLines } from '../promised-lines.ts';
 
 /** The days and the sums of a prepared order. */
 export function PreparedSums({ lines, amounts }: { lines: readonly BasketItem[]; amounts: Amounts }) {
@@ -40,11 +40,8 @@ function Days({ lines }: { lines: readonly BasketItem[] }) {
   const view = useStockView();
   const promised = promisedLines(lines);
   const { fromStock, dated, undated } = promiseOf(promised);
-  const isTold = promised.every(
-    ({ quantity, fromStock: covered }) => quantity === covered || isExact(covered, view),
-  );
   const toProduce = (pieces: number) => t('words:split.toProduce', { toProduce: number(pieces) });
-  if (!isTold)
+  if (!isToldIn(view, promised))
     return dated && undated === 0 ? (
       <p>
         {t('uncovered')} <bdi>{days(dated)}</bdi>
