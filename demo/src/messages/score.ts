@@ -33,7 +33,7 @@ export const read = (text: string, aliases: Message['aliases'] = []): Promise<Ou
         color: null,
       })),
     ),
-    { answers: [], staffNames: ['Toptan'], msLeft: () => Number.POSITIVE_INFINITY },
+    { answers: [], staffNames: ['Toptan'], msLeft: () => Number.POSITIVE_INFINITY, pause: async () => {} },
   );
 
 const sum = (into: Map<string, number>, key: string, count: number) =>

@@ -42,7 +42,7 @@ function catalogueOf(products: SliceProduct[], rest: Partial<CatalogueSlice> = {
   };
 }
 
-const plain = { answers: [], staffNames: [], msLeft: () => 300 };
+const plain = { answers: [], staffNames: [], msLeft: () => 300, pause: async () => {} };
 const read = (text: string, catalogue = catalogueOf([jacket]), reading = {}) =>
   readText(text, catalogue, { ...plain, ...reading });
 
@@ -335,6 +335,21 @@ describe('a reading', () => {
     const msLeft = () => (++looks > 5 ? 0 : 300);
     const outcomes = await read('2605 siyah M 3\n2605 siyah L 2', undefined, { msLeft });
     expect(outcomes.map(({ kind }) => kind)).toEqual(['sure', 'asked']);
+  });
+
+  test('reads the lines above of a long text whose last lines there is no time for', async () => {
+    const texts = Array.from({ length: 150 }, (_, at) => `2605 siyah M ${at + 1}`);
+    let pauses = 0;
+    const outcomes = await read(texts.join('\n'), undefined, {
+      msLeft: () => (pauses < 2 ? 300 : 0),
+      pause: async () => {
+        pauses += 1;
+      },
+    });
+    expect(outcomes.map(({ kind }) => kind)).toEqual([
+      ...Array(100).fill('sure'),
+      ...Array(50).fill('asked'),
+    ]);
   });
 
   test('asks without answers where there is no time for them', async () => {

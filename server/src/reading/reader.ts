@@ -6,7 +6,7 @@ import { knownIn, nameWords } from './goods/goods.ts';
 import { namedIn } from './goods/named.ts';
 import { mentionKey, mentionsOf, nameOf, runsOf } from './goods/names.ts';
 import { wantedOf } from './goods/wanted.ts';
-import { sentencesOf, withAliases } from './items/items.ts';
+import { type Sentence, sentencesOf, withAliases } from './items/items.ts';
 import { withLargeAmounts, withoutPackSizes, withWholeNumbers } from './items/numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { CatalogueReader, Mention, SliceAlias } from './slice.ts';
@@ -25,6 +25,8 @@ export type Reading = {
   staffNames: readonly string[];
   /** Milliseconds that are left. Looked at before each line, and before the answers to each question are written. */
   msLeft(): number;
+  /** Lets others have the process; its time does not count. */
+  pause(): Promise<unknown>;
 };
 
 /** Milliseconds that are kept for the answers to questions: the lines that are left then are asked without any. */
@@ -32,6 +34,9 @@ const answersMs = 100;
 
 /** The most mentions that a text asks for. */
 const maxMentions = 1000;
+
+/** The lines that are read between two pauses. */
+const portion = 50;
 
 /** Reads a message as an order. Nothing is stored or changed. */
 export async function readText(
@@ -60,31 +65,39 @@ export async function readText(
     const tokens = withAliases(tokensOf(line, known), aliases, known.product);
     return withoutPackSizes(withLargeAmounts(withWholeNumbers(tokens)));
   };
-  let over = false;
-  const sentences = lines.map(line => {
-    over ||= !hasTime();
-    return { line, sentences: line.ours || over ? [] : sentencesOf(read(line)) };
-  });
-  const mentions = new Map<string, Mention>();
-  for (const { sentences: all } of sentences)
-    for (const { tokens } of all)
-      for (const run of runsOf(tokens))
-        for (const mention of mentionsOf(run))
-          if (mentions.size < maxMentions) mentions.set(mentionKey(mention), mention);
-  const named = mentions.size
-    ? await catalogue.named([...mentions.values()])
-    : { mentions: [], products: [] };
-  const products = new Map([...first.products, ...named.products].map(product => [product.id, product]));
-  const productIds = new Map([...mentions.keys()].map((key, at) => [key, named.mentions[at] ?? []]));
+  const products = new Map(first.products.map(product => [product.id, product]));
+  const productIds = new Map<string, string[]>();
+  /** Asks the catalogue for what the names in sentences may be. */
+  const find = async (sentences: readonly Sentence[]) => {
+    const mentions = new Map<string, Mention>();
+    for (const { tokens } of sentences)
+      for (const mention of runsOf(tokens).flatMap(mentionsOf)) {
+        const key = mentionKey(mention);
+        if (!productIds.has(key) && productIds.size + mentions.size < maxMentions) mentions.set(key, mention);
+      }
+    if (mentions.size === 0) return;
+    const named = await catalogue.named([...mentions.values()]);
+    for (const product of named.products) products.set(product.id, product);
+    for (const [at, key] of [...mentions.keys()].entries()) productIds.set(key, named.mentions[at] ?? []);
+  };
   const productsOf = (mention: Mention) =>
     (productIds.get(mentionKey(mention)) ?? []).flatMap(id => products.get(id) ?? []);
   const conversation = new Conversation(tokens => namedIn(tokens, run => nameOf(run, productsOf)));
   const left = new Set<number>();
-  for (const { line, sentences: all } of sentences) {
-    if (line.text.trim() === '') conversation.blank();
-    over ||= !hasTime();
-    if (over && !line.ours) left.add(line.line);
-    else for (const sentence of all) conversation.read(sentence);
+  let over = false;
+  for (let at = 0; at < lines.length; at += portion) {
+    if (at > 0 && !over) await reading.pause();
+    const sentences = lines.slice(at, at + portion).map(line => {
+      over ||= !hasTime();
+      return { line, all: line.ours || over ? [] : sentencesOf(read(line)) };
+    });
+    await find(sentences.flatMap(({ all }) => all));
+    for (const { line, all } of sentences) {
+      if (line.text.trim() === '') conversation.blank();
+      over ||= !hasTime();
+      if (over && !line.ours) left.add(line.line);
+      else for (const sentence of all) conversation.read(sentence);
+    }
   }
   conversation.end();
   askCorrected(conversation.parts);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { lineTotal } from '@toptan/contract/amounts';
 import type { Product } from '@toptan/contract/catalog/products';
 import type { AnswerOf } from '@toptan/contract/endpoint';
@@ -13,7 +14,7 @@ import { readText } from './reader.ts';
 import type { CatalogueReader } from './slice.ts';
 
 /** Milliseconds of the processor that a reading takes beside its questions to the database; the lines that are left are asked. */
-const timeMs = 300;
+const timeMs = 600;
 
 /** Milliseconds of this process on the processor. */
 function cpuMs(): number {
@@ -85,7 +86,12 @@ export async function readMessage(
     named: mentions => meanwhile(catalogue.named(mentions)),
     nearest: near => meanwhile(catalogue.nearest(near)),
   };
-  const outcomes = await readText(text, timed, { answers, staffNames, msLeft });
+  const outcomes = await readText(text, timed, {
+    answers,
+    staffNames,
+    msLeft,
+    pause: () => meanwhile(turn()),
+  });
   const last = outcomes.some(({ reason }) => reason === 'like_last') ? await lastOrder(db, shop) : [];
   const inLast = last.flatMap(({ rows }) => rows.map(({ productId }) => productId));
   const found = await readProductsInOrder(db, shop, [...new Set([...outcomes.flatMap(idsIn), ...inLast])]);

@@ -4,7 +4,7 @@ import { isUnknown } from '../items/items.ts';
 import { orders, type Part, partOf } from '../items/parts.ts';
 import { saysAmounts } from '../rows/readings.ts';
 import { saysNothing, sizeKey } from '../rows/symbols.ts';
-import { colorsIn, hasRole, type Token } from '../tokens/token.ts';
+import { colorsIn, has, hasRole, type Token } from '../tokens/token.ts';
 
 const nothing = /^(?:but|ama|fakat|بس|لكن|the|ال)$/;
 
@@ -37,10 +37,9 @@ function withoutSizes(
 /** The color that another one is to be like: "green same as the grey". */
 const likeColor = (tokens: readonly Token[]): Token | undefined =>
   tokens.find((token, at) => {
+    if (!has(token, 'color')) return false;
     const before = tokens.slice(0, at).findLast(each => !saysNothing(each));
-    return (
-      colorsIn([token]).length > 0 && /^(?:same as|same amount as|زي|مثل|متل|كيف)$/.test(before?.word ?? '')
-    );
+    return /^(?:same as|same amount as|زي|مثل|متل|كيف)$/.test(before?.word ?? '');
   });
 
 /** The line whose amounts are copied: the last one, or the last of the color that another is to be like. */

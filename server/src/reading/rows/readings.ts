@@ -46,8 +46,8 @@ export function readingsOf(
   const stated = withoutSum(tokens);
   const summed = stated ? { ...saidOf(stated.tokens, product), total: stated.total } : null;
   // "6 × GM-1734 white L": the color behind the product stands first.
-  const last = saidOf(behind, product);
-  if (before.length && isColor(last.symbols[0]) && !saidOf(before, product).symbols.some(isColor)) {
+  const last = before.length > 0 ? saidOf(behind, product) : null;
+  if (last && isColor(last.symbols[0]) && !saidOf(before, product).symbols.some(isColor)) {
     const [color, ...rest] = plain.symbols.slice(plain.symbols.length - last.symbols.length);
     if (color)
       arrangements.push({

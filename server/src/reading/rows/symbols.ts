@@ -30,11 +30,18 @@ export type Said = {
 /** Stands in the place of a color for packs of several. */
 export const mixedColors = '*';
 
-export const sizeKey = (size: string): string => {
-  const key = fold(size).replace(/\s/g, '');
-  const letters = /^(x{2,4})(l|s)$/.exec(key);
-  return letters ? `${letters[1]?.length}x${letters[2]}` : key;
-};
+const sizeKeys = new Map<string, string>();
+
+/** A size as it is compared: XXL and 2XL are one. */
+export function sizeKey(size: string): string {
+  const known = sizeKeys.get(size);
+  if (known !== undefined) return known;
+  const folded = fold(size).replace(/\s/g, '');
+  const letters = /^(x{2,4})(l|s)$/.exec(folded);
+  const key = letters ? `${letters[1]?.length}x${letters[2]}` : folded;
+  if (sizeKeys.size < 5_000) sizeKeys.set(size, key);
+  return key;
+}
 
 /** The largest size that an amount may well be. */
 export const childSizeMax = 12;

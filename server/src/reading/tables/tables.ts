@@ -246,11 +246,12 @@ export function tokensOfRow(
     const end = line.at.findIndex(at => at >= cell.to);
     const word = line.folded.slice(start, end).trim();
     const within = { ...line, folded: line.folded.slice(start, end), at: line.at.slice(start, end + 1) };
-    const own = tokensOf(within, known).map(token => ({
-      ...token,
-      start: token.start + start,
-      end: token.end + start,
-    }));
+    const own = () =>
+      tokensOf(within, known).map(token => ({
+        ...token,
+        start: token.start + start,
+        end: token.end + start,
+      }));
     const plain: Token = {
       line: line.line,
       from: cell.from,
@@ -272,11 +273,11 @@ export function tokensOfRow(
     const number: Token = found
       ? { ...plain, kind: 'number', meanings: [{ is: 'number', value: Number(found[1]), each: false }] }
       : { ...plain, kind: 'bad' };
-    if (column.is === 'product') product.push(...namingIn(own, plain));
-    else if (column.is === 'name') name.push(...namingIn(own, plain));
-    else if (header) tokens.push(...(column.is === 'other' ? own : []));
-    else if (column.is === 'color') tokens.push(...own);
-    else if (column.is === 'size') tokens.push(marked('sizeWord'), ...own);
+    if (column.is === 'product') product.push(...namingIn(own(), plain));
+    else if (column.is === 'name') name.push(...namingIn(own(), plain));
+    else if (header) tokens.push(...(column.is === 'other' ? own() : []));
+    else if (column.is === 'color') tokens.push(...own());
+    else if (column.is === 'size') tokens.push(marked('sizeWord'), ...own());
     else if (column.is === 'qty') tokens.push(marked('qtyWord'), number);
     else if (column.is === 'aside') tokens.push(marked('notOrder'), number);
     else if (column.is === 'total' && columns.some(isSizeOf) && /^\d{1,3}$/.test(word))
@@ -287,7 +288,7 @@ export function tokensOfRow(
       const size: Token = { ...plain, meanings: [{ is: 'size', size: sizeKey(column.size).toUpperCase() }] };
       tokens.push(size, marked('qtyWord'), number);
     } else if (column.is === 'other' && !money.test(word))
-      tokens.push(...own.filter(({ kind }) => kind !== 'skip'));
+      tokens.push(...own().filter(({ kind }) => kind !== 'skip'));
   }
   const says =
     cells.some(({ text }, at) => columns[at]?.is === 'size' && text !== '') ||

@@ -20,6 +20,7 @@ export function placesIn(
   folded: string,
 ): Map<number, { end: number; kind: 'skip' | 'reference' | 'bad' | 'badCode' }> {
   const places = new Map<number, { end: number; kind: 'skip' | 'reference' | 'bad' | 'badCode' }>();
+  if (!/\d/.test(folded)) return places;
   for (const [pattern, kind] of [
     [strangeNumber, 'bad'],
     [excelNumber, 'badCode'],

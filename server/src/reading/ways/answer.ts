@@ -1,3 +1,4 @@
+import { groupBy } from '@toptan/contract/group-by';
 import type { Evaluated } from '../items/evaluate.ts';
 import { isUnknown } from '../items/items.ts';
 import type { Part } from '../items/parts.ts';
@@ -217,10 +218,11 @@ function outcomesOfLine(line: Line, own: readonly Part[], { left, tables, hasTim
 }
 
 /** What the lines of a text came to, in their order. */
-export const outcomesOf = (lines: readonly Line[], parts: readonly Part[], reading: Reading): Outcome[] =>
-  lines.flatMap(line => {
+export function outcomesOf(lines: readonly Line[], parts: readonly Part[], reading: Reading): Outcome[] {
+  const byLine = groupBy(parts, part => part.line);
+  return lines.flatMap(line => {
     const table = reading.tables.get(line.line);
     const cells = table ? cellsIn(line, table) : null;
-    const own = parts.filter(part => part.line === line.line);
-    return outcomesOfLine(line, own, reading).map(outcome => ({ ...outcome, cells }));
+    return outcomesOfLine(line, byLine.get(line.line) ?? [], reading).map(outcome => ({ ...outcome, cells }));
   });
+}
