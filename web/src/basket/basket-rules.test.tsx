@@ -67,6 +67,17 @@ describe('a line that does not keep a rule', () => {
     screen.getByText('Blue in all sizes. At most 20: 6 too many');
     expect(screen.getAllByRole('button').map(button => button.textContent)).toEqual(['6', '12', 'Make it 2']);
   });
+
+  it('names the size that a repair changes, where all sizes are counted together', async () => {
+    const problems: BasketItem['problems'] = [
+      { ...rule, grain: 'color', code: 'too_small', limit: 12, pieces: 11, above: 9 },
+    ];
+    await renderIn(
+      'tr',
+      <LineProblems line={{ ...line, problems }} shown={8} isOneOfSizes onRepair={vi.fn()} />,
+    );
+    expect(screen.getByRole('button').textContent).toBe('30: 9 yap');
+  });
 });
 
 it('shows the old price beside the new one until its user has seen it for its shop, and again after another change', async () => {

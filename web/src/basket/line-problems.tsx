@@ -33,25 +33,26 @@ interface ProblemNoteProps {
   children: ReactNode;
   /** Figures that repair the problem. */
   repairs?: readonly number[];
+  /** The size that a repair changes, where the problem is of several. */
+  repaired?: string | undefined;
   onRepair?: ((figure: number) => void) | undefined;
 }
 
 /** A problem of a row of the basket, with its repairs. */
-export function ProblemNote({ isShort, children, repairs = [], onRepair }: ProblemNoteProps) {
+export function ProblemNote({ isShort, children, repairs = [], repaired, onRepair }: ProblemNoteProps) {
   const { t, number } = useWords('basket');
+  const words = (figure: number) =>
+    repaired === undefined
+      ? t('rule.make', { quantity: number(figure) })
+      : t('rule.makeSize', { size: repaired, quantity: number(figure) });
   return (
     <div className="basket-line-note basket-rule" data-short={isShort || undefined}>
       <TriangleAlert aria-hidden="true" />
       <span>{children}</span>
       {onRepair &&
         repairs.map(figure => (
-          <Button
-            key={figure}
-            variant="repair"
-            aria-label={t('rule.make', { quantity: number(figure) })}
-            onClick={() => onRepair(figure)}
-          >
-            {repairs.length === 1 ? t('rule.make', { quantity: number(figure) }) : number(figure)}
+          <Button key={figure} variant="repair" aria-label={words(figure)} onClick={() => onRepair(figure)}>
+            {repairs.length === 1 || repaired !== undefined ? words(figure) : number(figure)}
           </Button>
         ))}
     </div>
@@ -97,12 +98,14 @@ interface ProblemNotesProps {
   color: string | null;
   inCell: (rule: string) => string;
   more?: number;
+  /** The size of the line, where it stands among others. */
+  size?: string | undefined;
   /** Sets the pieces; left out where they cannot be set by themselves. */
   onRepair?: ((quantity: number) => void) | undefined;
 }
 
 /** The problems of a line's pieces, each with the quantities that repair it. */
-export function ProblemNotes({ problems, color, inCell, more = 0, onRepair }: ProblemNotesProps) {
+export function ProblemNotes({ problems, color, inCell, more = 0, size, onRepair }: ProblemNotesProps) {
   const words = useProblemWords();
   const open = problems.filter(problem => missing(problem, more) > 0);
   const sentence = (problem: LineProblem) => words(problem, color, inCell, more);
@@ -114,6 +117,7 @@ export function ProblemNotes({ problems, color, inCell, more = 0, onRepair }: Pr
           key={`${problem.code} ${problem.grain}`}
           isShort={problem.code === 'stock_short'}
           repairs={[problem.below, problem.above].filter(isFigure)}
+          repaired={problem.grain === 'cell' ? undefined : size}
           onRepair={onRepair}
         >
           {sentence(problem)}
@@ -140,12 +144,12 @@ export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: Li
   const sizeName = useSizeName();
   const { problems, refusal } = wrongWith(line, useRefusedLines());
   const more = shown - line.quantity;
-  const ofSize = (rule: string) =>
-    isOneOfSizes && line.selectedSize ? t('rule.ofSize', { size: sizeName(line.selectedSize), rule }) : rule;
+  const size = isOneOfSizes && line.selectedSize ? sizeName(line.selectedSize) : undefined;
+  const ofSize = (rule: string) => (size === undefined ? rule : t('rule.ofSize', { size, rule }));
   const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>
-      <ProblemNotes {...{ problems, more, onRepair }} color={line.selectedColor} inCell={ofSize} />
+      <ProblemNotes {...{ problems, more, size, onRepair }} color={line.selectedColor} inCell={ofSize} />
       <Announcement>{other ?? ''}</Announcement>
       {other && more === 0 && (
         <ProblemNote

@@ -5,6 +5,8 @@ import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ProblemNote } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
+import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
+import { useFormat } from '../i18n/use-format.ts';
 import { useWords } from '../i18n/use-words.ts';
 import { linesAmount } from '../session/amounts.ts';
 import { useProductWords } from '../session/product-words.ts';
@@ -76,7 +78,12 @@ function Problems({
   card,
   onRepair,
 }: Pick<LineRowProps, 'card' | 'onRepair'> & Pick<ShownLine, 'goods'>) {
+  const { list } = useFormat();
+  const { colorName, sizeName } = useColorSizeNames();
   const problemsOf = useGoodsProblems();
+  const hasColors = goods.some(({ color }) => color !== goods[0]?.color);
+  const nameOf = ({ color, size }: Goods) =>
+    list([hasColors ? color && colorName(color) : null, size && sizeName(size)]);
   const notes = goods.flatMap(each =>
     problemsOf(each, card).map(({ problem, words }) => [words, { each, problem }] as const),
   );
@@ -85,6 +92,7 @@ function Problems({
       <ProblemNote
         isShort={problem.code === 'stock_short'}
         repairs={[problem.below, problem.above].filter(figure => figure !== null)}
+        repaired={problem.grain === 'cell' || goods.length === 1 ? undefined : nameOf(each)}
         onRepair={quantity => onRepair(goods.map(other => (other === each ? { ...each, quantity } : other)))}
       >
         {words}

@@ -341,6 +341,21 @@ it('says what keeps a line from being ordered, and repairs it at a press', async
   expect(screen.queryByText(/Multiples of 4/)).toBeNull();
 });
 
+it('names the goods that a repair changes, where a rule counts several together', async () => {
+  const problem = {
+    code: 'too_small' as const,
+    grain: 'product' as const,
+    limit: 12,
+    pieces: 9,
+    below: null,
+  };
+  const rows = [row('30', 'Blue', 3), { ...row('32', 'Blue', 6), problems: [{ ...problem, above: 9 }] }];
+  const { field } = await openPage({ [calls.read]: reading({ ...sure, rows }) });
+  await paste(field, text);
+  await press('32: make it 9');
+  expect(await screen.findByRole('button', { name: 'Add 12 pieces' })).toBeTruthy();
+});
+
 it('leaves goods that are returned out at the first answer, and asks once about a line that another one changes', async () => {
   const { field } = await openPage({
     [calls.read]: reading(
