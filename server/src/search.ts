@@ -100,3 +100,24 @@ export function containsOrPhone(folded: SQLWrapper, term: string): SQL {
   const parts = [plain, digits, abroad, ...national, ...bare].filter(part => part.length >= phoneMin);
   return or(...[...new Set(parts)].map(part => hasPart(folded, sql`fold(${part})`))) ?? sql`true`;
 }
+
+/** Whether one word becomes another by at most `most` letters put in, left out, changed or swapped. */
+export function near(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      next.push(cost);
+    }
+    if (Math.min(...next) > most) return false;
+    before = row;
+    row = next;
+  }
+  return (row[b.length] ?? 0) <= most;
+}

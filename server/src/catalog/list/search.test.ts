@@ -203,6 +203,7 @@ describe('a search that finds nothing says what may have been meant', () => {
     ['elbsie', 'Elbise'],
     ['فستلن', 'فستان'],
     ['scarff', 'scarf'],
+    ['kazka', 'Kazak'],
     ['ketn shirts', undefined],
     ['keten', undefined],
     ['qwxyz', undefined],
@@ -217,7 +218,15 @@ describe('a search that finds nothing says what may have been meant', () => {
       price: '1.00',
       translations: { ar: { name: 'فستان سهرة' } },
     });
-    await add('Baskılı Tişört', 'Keten Pantolon', 'Keten Pantolon Slim', 'PANTOLON');
+    await add(
+      'Baskılı Tişört',
+      'Keten Pantolon',
+      'Keten Pantolon Slim',
+      'PANTOLON',
+      'Kazak',
+      'Kazlı',
+      'Kazlı yelek',
+    );
     expect(await meant(shop, term)).toBe(suggestion);
     if (suggestion) expect((await page(`q=${encodeURIComponent(suggestion)}`)).total).toBeGreaterThan(0);
   });

@@ -2,7 +2,7 @@ import { fold } from '@toptan/contract/fold';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
 import { products } from '../../db/schema-goods.ts';
-import { wordsOf } from '../../search.ts';
+import { near, wordsOf } from '../../search.ts';
 import { searchOf } from './search.ts';
 
 /** The most words of a term with a suggestion: a longer term is a sentence, which no other word mends. */
@@ -24,22 +24,29 @@ const finds = async (db: Queryable, isSeen: SQL | undefined, term: string): Prom
   return (await db.select({ id: products.id }).from(products).where(and(isSeen, found)).limit(1)).length > 0;
 };
 
+/** Words that are spelled like another, of which the one with the fewest other letters is taken. */
+const alikeMax = 20;
+
+/** The letters in which a word is another one; beyond two, all are as far. */
+const typos = (word: string, other: string): number => [0, 1, 2].find(most => near(word, other, most)) ?? 3;
+
 /** The word of these products that is spelled most like another, as most of them spell it. */
 async function nearest(db: Queryable, isSeen: SQL | undefined, word: string): Promise<string | undefined> {
   const key = sql`search_key(${word})`;
-  const near = db
+  const like = db
     .select({ text: sql`${texts}`.as('text') })
     .from(products)
     .where(and(isSeen, sql`${key} <% ${products.searchText}`))
     .orderBy(sql`word_similarity(${key}, ${products.searchText}) desc`)
     .limit(productsMax);
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select mode() within group (order by word) as word
-    from (${near}) as near cross join regexp_split_to_table(near.text, '[[:space:][:punct:]«»“”،؛…]+') as word
+  const { rows } = await db.execute<{ word: string; found: string; given: string }>(sql`
+    select mode() within group (order by word) as word, search_key(word) as found, ${key} as given
+    from (${like}) as alike cross join regexp_split_to_table(alike.text, '[[:space:][:punct:]«»“”،؛…]+') as word
     group by search_key(word)
     having length(search_key(word)) >= ${leastLetters} and similarity(search_key(word), ${key}) >= ${leastSimilarity}
-    order by similarity(search_key(word), ${key}) desc, count(*) desc, search_key(word) limit 1`);
-  return rows[0]?.word;
+    order by similarity(search_key(word), ${key}) desc, count(*) desc, search_key(word) limit ${alikeMax}`);
+  const [first] = rows.toSorted((a, b) => typos(a.found, a.given) - typos(b.found, b.given));
+  return first?.word;
 }
 
 /**

@@ -17,7 +17,6 @@ const sameWords = `
 سروال سراويل
 تنورة تنانير تنورات
 بلوزة بلايز بلوزات
-كنزة كنزات
 سترة سترات
 بدلة بدلات بدل
 حزام أحزمة
@@ -49,7 +48,7 @@ const sameWords = `
 طقم أطقم طواقم
 فانلة فانيلة فنايل فانلات
 تيشيرت تيشرت تيشيرتات تيشرتات
-بلوفر بلوفرات
+بلوفر بلوفرات كنزة كنزات
 كارديجان كارديغان كاردجان
 جينز جينزات
 قماش أقمشة
@@ -86,7 +85,7 @@ gender:men = men man mens gents gentlemen male erkek bay رجال رجالي ر�
 gender:women = women woman womens lady ladies female kadın bayan hanım نساء نسائي نسائية سيدات حريمي امرأة ستات
 gender:unisex = unisex uniseks للجنسين يونيسكس
 category:clothing = clothing clothes garment apparel wear giyim kıyafet giysi elbiseler ملابس ألبسة أزياء ثياب
-category:shoes = shoe shoes footwear ayakkabı أحذية حذاء
+category:shoes = shoe shoes footwear ayakkabı أحذية حذاء جزمة جزم
 category:accessories = accessory accessories aksesuar إكسسوار إكسسوارات اكسسوار
 category:bags = bag bags handbag çanta حقيبة حقائب شنطة شنط
 category:watches = watch watches saat ساعة ساعات

@@ -1,3 +1,4 @@
+import { near } from '../../search.ts';
 import { distributive, duals, numbers, plurals, sizes, units } from '../words/amounts.ts';
 import { colors, otherColors, shades } from '../words/colors.ts';
 import { roles } from '../words/roles.ts';
@@ -116,27 +117,6 @@ export function stems(word: string): string[] {
   const sorted = [...found].sort((a, b) => b.length - a.length);
   if (stemCache.size < 20_000) stemCache.set(word, sorted);
   return sorted;
-}
-
-/** Whether one word becomes another by at most `most` letters put in, left out, changed or swapped. */
-function near(a: string, b: string, most: number): boolean {
-  if (Math.abs(a.length - b.length) > most) return false;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
-    }
-    if (Math.min(...next) > most) return false;
-    before = row;
-    row = next;
-  }
-  return (row[b.length] ?? 0) <= most;
 }
 
 /** The fewest letters of a word that may be misspelt, and of one that may be so in two letters. */
