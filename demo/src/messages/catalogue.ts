@@ -29,6 +29,7 @@ const sliceProducts: SliceProduct[] = products
       pieces: piecesOf(pack),
     })),
     closed: [],
+    singly: [],
     pairs: pairs.has(product.category),
     bought: false,
   }));

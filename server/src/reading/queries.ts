@@ -1,6 +1,10 @@
+import type { Product } from '@toptan/contract/catalog/products';
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { lookUpCodes } from '../catalog/codes/queries.ts';
+import { isStockOnly, packsInstead } from '../catalog/packs/loose.ts';
+import { soldPacks } from '../catalog/packs/queries.ts';
 import { visible } from '../catalog/product.ts';
+import { poolsOf } from '../catalog/stock/queries.ts';
 import type { Database, Queryable, Transaction } from '../db/client.ts';
 import { products, variants, words } from '../db/schema-goods.ts';
 import { customerNames } from '../db/schema-names.ts';
@@ -8,7 +12,7 @@ import { orderItems, orders } from '../db/schema-orders.ts';
 import { isSold, packPieces, packs } from '../db/schema-packs.ts';
 import { users } from '../db/schema-people.ts';
 import { colors } from '../db/schema-sizing.ts';
-import type { ShopViewer } from '../viewer.ts';
+import { type ShopViewer, stockViewOf } from '../viewer.ts';
 import { readMentions, textArray } from './mentioned.ts';
 import type { CatalogueReader, SliceAlias, SliceProduct, SliceQuery } from './slice.ts';
 import { foldWord, mayMisspell } from './tokens/lexicon.ts';
@@ -96,6 +100,30 @@ async function readAliases(db: Queryable, shop: ShopViewer): Promise<SliceAlias[
   return rows.map(({ text: written, ...alias }) => ({ ...alias, folded: foldWord(written) }));
 }
 
+type FoundProduct = Omit<SliceProduct, 'singly'> & Pick<Product, 'supply'>;
+
+/** Adds what is sold singly of products in packs, as the basket takes it. */
+async function withSingly(
+  db: Queryable,
+  shop: ShopViewer,
+  found: readonly FoundProduct[],
+): Promise<SliceProduct[]> {
+  const ids = found
+    .filter(({ sells, supply }) => sells === 'packs' && isStockOnly({ supply }))
+    .map(({ id }) => id);
+  const [sold, pools] = ids.length > 0 ? [await soldPacks(db, ids), await poolsOf(db, ids)] : [[], []];
+  const stock = { pools, view: stockViewOf(shop) };
+  return found.map(({ supply, ...product }) => {
+    const { id: productId, colors: keys, sizes, sells } = product;
+    const cells = (keys.length > 0 ? keys : [null]).flatMap(color =>
+      (sizes.length > 0 ? sizes : [null]).map(size => ({ color, size })),
+    );
+    const isSingle = (cell: (typeof cells)[number]) =>
+      packsInstead({ sells, supply }, { productId, quantity: 1, ...cell }, sold, stock) === null;
+    return { ...product, singly: ids.includes(productId) ? cells.filter(isSingle) : [] };
+  });
+}
+
 /** Reads of these products those that the shop sees. */
 async function readProducts(
   db: Queryable,
@@ -108,8 +136,8 @@ async function readProducts(
     .where(eq(orders.customerId, shop.customerId))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(lastOrders);
-  const { rows } = await db.execute<SliceProduct>(sql`
-    select ${products.id}, coalesce(${products.sku}, '') as sku, ${products.colors}, ${products.sizes}, ${products.sells},
+  const { rows } = await db.execute<FoundProduct>(sql`
+    select ${products.id}, coalesce(${products.sku}, '') as sku, ${products.colors}, ${products.sizes}, ${products.sells}, ${products.supply},
       array_remove(array[${products.name}, ${products.translations} #>> '{en,name}', ${products.translations} #>> '{tr,name}',
         ${products.translations} #>> '{ar,name}'], null) as names,
       coalesce(${products.category} = 'SHOES', false) as pairs,
@@ -125,7 +153,7 @@ async function readProducts(
       ${products.id} in (select ${orderItems.productId} from ${orderItems} where ${orderItems.orderId} in (${own})) as bought
     from ${products}
     where ${products.id} = any(${sql.param([...new Set(ids)])}::uuid[]) and ${visible(shop) ?? sql`true`}`);
-  return rows;
+  return withSingly(db, shop, rows);
 }
 
 /**

@@ -10,6 +10,7 @@ const product = (values: Partial<SliceProduct> & Pick<SliceProduct, 'id' | 'sku'
   sells: 'loose',
   packs: [],
   closed: [],
+  singly: [],
   pairs: false,
   bought: false,
   ...values,

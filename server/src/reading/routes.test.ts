@@ -79,6 +79,23 @@ describe('a message', () => {
     expect([read, left]).toEqual([4, 0]);
   });
 
+  test('takes single pieces of goods in packs once they are the rest of the stock, as the basket does', async () => {
+    const rest = ['30', '31', '32'].flatMap(size =>
+      ['Black', 'White'].map(color => ({
+        size,
+        color,
+        quantity: color === 'Black' && size === '31' ? 0 : 4,
+      })),
+    );
+    const goods = { sku: 'KR-7001', supply: 'stock_only' as const, pools: rest };
+    const { productId } = await createPacked(portal.db, admin, goods);
+    expect(await linesOf('KR-7001 siyah 30 beden 2 adet\nKR-7001 beyaz 30 beden 2 adet')).toMatchObject([
+      { kind: 'sure', rows: [{ productId, packId: null, color: 'Black', size: '30', quantity: 2 }] },
+      { kind: 'asked', reason: 'packs_only' },
+    ]);
+    await portal.db.delete(products).where(eq(products.id, productId));
+  });
+
   test.each(['yumuşak tişört siyah M 3', 'تيشيرت ناعم اسود M ٣'])('names goods: %s', async text => {
     expect(await linesOf(text)).toMatchObject([{ kind: 'sure', by: 'name', rows: [{ productId: shirt }] }]);
   });

@@ -46,6 +46,8 @@ export type SliceProduct = {
   packs: SlicePack[];
   /** Colors and sizes that are not sold at present, the size null where the product has none. */
   closed: { color: string; size: string | null }[];
+  /** Colors and sizes of a product in packs that are sold singly: the rest of packs that stock no longer covers. */
+  singly: { color: string | null; size: string | null }[];
   /** Whether two pieces are a pair: shoes, gloves, socks, earrings. */
   pairs: boolean;
   /** Whether this shop has ordered it. */

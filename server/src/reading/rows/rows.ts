@@ -187,7 +187,8 @@ function rowOf(
   if (group.strange) return 'no_such_size';
   const size = cell.size ?? fixed.size ?? onlySize(product);
   const packs = product.packs.some(({ mixed }) => !mixed || color === null);
-  if (product.sells === 'packs') return unit === null && size === null ? 'unit' : 'packs_only';
+  if (product.sells === 'packs' && !product.singly.some(rest => rest.color === color && rest.size === size))
+    return unit === null && size === null ? 'unit' : 'packs_only';
   if (product.sizes.length > 0 && size === null) return unit === null && packs ? 'unit' : 'no_size';
   if (mixedWord && product.colors.length > 1) return 'split';
   if (color === null && product.colors.length > 0) return 'no_color';
