@@ -54,11 +54,11 @@ export class LooseLines extends Thread {
     }
     const pointed = role('deictic') && (some('number') || some('unit') || colors || sizes);
     if (block?.reason === 'unclear' && !role('same') && !numbers && !some('unit') && !pointed) {
-      if (!this.closes(tokens)) this.ignore(tokens);
+      this.#talk(tokens);
       return;
     }
     if ((sentence.asks || role('question')) && !role('polite') && !colors && !sizes) {
-      if (!this.closes(tokens)) this.ignore(tokens);
+      this.#talk(tokens);
       return;
     }
     const dull = role('business') || role('addr') || tokens.some(({ kind }) => kind === 'reference');
@@ -101,27 +101,23 @@ export class LooseLines extends Thread {
       this.ask(tokens, 'condition');
       return;
     }
-    const [previous] = this.parts
-      .filter(({ state }) => state.kind === 'sure' || state.kind === 'asked')
-      .slice(-1);
-    const next = previous !== undefined && (tokens[0]?.line ?? 0) - previous.line <= 1;
-    const short = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length <= 6;
-    if (next && short && numbers && !words && !dull && this.head?.inline && this.head.pending.length === 0) {
+    const previous = this.parts.findLast(isOrder);
+    const isNext = previous !== undefined && (tokens[0]?.line ?? 0) - previous.line <= 1;
+    const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
+    const isOpen = this.head !== null && (!this.head.inline || this.head.pending.length > 0);
+    if (isNext && spoken <= 6 && numbers && !words && !dull && this.head && !isOpen) {
       this.changed(tokens, 'unclear');
       return;
     }
-    const spoken = tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
     if (numbers && !dull && unknown > 0 && unknown <= 2 && spoken === unknown + 1) {
       this.ask(tokens, 'unknown_product');
       return;
     }
-    const waiting = this.head !== null && (!this.head.inline || this.head.pending.length > 0);
     if (
       dull ||
-      !(words || (waiting && (numbers || each)) || (numbers && this.head && unknown === 0 && !role('past')))
+      !(words || (isOpen && (numbers || each)) || (numbers && this.head && unknown === 0 && !role('past')))
     ) {
-      if (this.closes(tokens)) return;
-      this.ignore(tokens);
+      this.#talk(tokens);
       return;
     }
     if (unknown > 2 && !numbers) {
@@ -131,29 +127,30 @@ export class LooseLines extends Thread {
     this.#spreadLine(sentence, colors, sizes);
   }
 
+  /** Talk heads lines of no order, or says nothing. */
+  #talk(tokens: readonly Token[]): void {
+    if (!this.closes(tokens)) this.ignore(tokens);
+  }
+
   /** Colors, sizes and amounts under a product. */
   #spreadLine(sentence: Sentence, colors: boolean, sizes: boolean): void {
     const { tokens } = sentence;
     const head = this.head;
+    const block = blockOf(tokens);
+    const isKnown = !tokens.some(isUnknown);
     if (!head) {
-      if (
-        sizes &&
-        saysAmounts(tokens) &&
-        !colors &&
-        !tokens.some(isUnknown) &&
-        !this.spread &&
-        !blockOf(tokens)
-      )
+      if (sizes && saysAmounts(tokens) && !colors && isKnown && !this.spread && !block)
         this.spread = { tokens, part: this.add(partOf(tokens, { kind: 'context' })), used: false };
-      else this.ask(tokens, blockOf(tokens)?.reason ?? 'unknown_product', blockOf(tokens)?.about ?? null);
+      else this.ask(tokens, block?.reason ?? 'unknown_product', block?.about ?? null);
       return;
     }
-    if (head.inline && head.pending.length === 0 && namesOther(tokens)) {
+    const isWhole = head.inline && head.pending.length === 0;
+    if (isWhole && namesOther(tokens)) {
       askLastOf(this.parts, this.ask(tokens, 'unknown_product'));
       this.leaveHead();
       return;
     }
-    if (head.inline && head.pending.length === 0 && !colors) {
+    if (isWhole && !colors) {
       const last = this.parts.findLast(isOrder);
       const corrects = tokens.some(token => hasRole(token, 'correction') || hasRole(token, 'negative'));
       if (sizes && !corrects && !(last && hasSizeOf(last, tokens))) this.ask(tokens, 'unclear');
@@ -166,19 +163,10 @@ export class LooseLines extends Thread {
     const item = { named: head.named, before: [], behind: [...above, ...tokens] };
     const free = { ...item, behind: item.behind.filter(token => !head.sizes.includes(token)) };
     const spread = head.sizes.length > 0 ? underHeading(free, { kind: 'sizes', tokens: head.sizes }) : free;
-    const evaluated = evaluate(
-      spread === free ? item : spread,
-      tokens,
-      sentence.asks && !tokens.some(token => hasRole(token, 'polite')),
-    );
-    const partial = !saysAmounts(tokens) || onlySizes(tokens, head.named.products);
-    if (
-      partial &&
-      !isSure(evaluated) &&
-      !blockOf(tokens) &&
-      !tokens.some(isUnknown) &&
-      head.named.products.length > 0
-    ) {
+    const asks = sentence.asks && !tokens.some(token => hasRole(token, 'polite'));
+    const evaluated = evaluate(spread === free ? item : spread, tokens, asks);
+    const isPartial = !saysAmounts(tokens) || onlySizes(tokens, head.named.products);
+    if (isPartial && !isSure(evaluated) && !block && isKnown && head.named.products.length > 0) {
       const part = this.add({ ...partOf(tokens, { kind: 'context' }), evaluated });
       head.pending.push(...tokens);
       head.pendingParts.push(part);
@@ -191,7 +179,7 @@ export class LooseLines extends Thread {
       ...partOf(tokens, closed ? { kind: 'asked', reason: reasonBelow(closed) } : stateOf(evaluated)),
       evaluated,
     });
-    if (head.inline && part.state.kind === 'asked' && tokens.some(isUnknown)) askLastOf(this.parts, part);
+    if (head.inline && part.state.kind === 'asked' && !isKnown) askLastOf(this.parts, part);
     if (evaluated.reason === 'changed') {
       const last = this.parts.findLast(other => other !== part && other.state.kind === 'sure');
       const before = lastNamed(tokens, this.parts) ?? last;
