@@ -15,14 +15,13 @@ const ordersShown = 2;
 
 interface EmptyAsideProps {
   buyer: Buyer;
-  shop: string;
   onNames: () => void;
   /** Reads a message of the demo. */
   onRead: (text: string) => void;
 }
 
 /** Beside the empty field: the messages of a demo, the last orders, and what the shop calls things. */
-export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
+export function EmptyAside({ buyer, onNames, onRead }: EmptyAsideProps) {
   const { t, date, number } = useWords(['reading', 'words']);
   const isOwn = buyer.draftId === undefined;
   const { data: orders } = useQuery({
@@ -79,7 +78,7 @@ export function EmptyAside({ buyer, shop, onNames, onRead }: EmptyAsideProps) {
         <section className="list-card">
           <div className="list-card-head">
             <Bookmark aria-hidden="true" />
-            <h2>{isOwn ? t('names.own') : t('names.of', { shop })}</h2>
+            <h2>{isOwn ? t('names.own') : t('names.of', { shop: buyer.customerShortName })}</h2>
             <span>{number(names.length)}</span>
             {names.length > 0 && (
               <Button variant="ghost" onClick={onNames}>

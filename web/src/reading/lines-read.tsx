@@ -25,7 +25,6 @@ interface LinesReadProps {
   scans: readonly ReadyScan[];
   products: Products;
   actions: ListActions;
-  shop: string;
   onAsk: (asked: Asked) => void;
 }
 
@@ -75,7 +74,7 @@ function NoOrder({ lines, actions, isAll }: Pick<LinesReadProps, 'lines' | 'acti
 }
 
 /** What is read: own decisions on top, then scans, the lines of the texts, and the lines that are no order. */
-export function LinesRead({ buyer, list, lines, scans, products, actions, shop, onAsk }: LinesReadProps) {
+export function LinesRead({ buyer, list, lines, scans, products, actions, onAsk }: LinesReadProps) {
   const { t, number } = useWords('reading');
   const head = (title: string, count: number, more?: string) => (
     <div className="list-card-head">
@@ -90,7 +89,7 @@ export function LinesRead({ buyer, list, lines, scans, products, actions, shop, 
         <LineRow
           line={line}
           card={products[line.goods[0]?.productId ?? '']}
-          shop={shop}
+          shop={buyer.customerShortName}
           isRemembered={isRemembered(line, list)}
           onRemember={wanted => line.learn && actions.remember(line.learn.text, wanted)}
           onOpen={() => onAsk({ kind: 'figures', line, productId: line.goods[0]?.productId ?? '' })}

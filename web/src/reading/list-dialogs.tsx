@@ -23,7 +23,6 @@ interface ListDialogsProps {
   asked: Asked;
   buyer: Buyer;
   actions: ListActions;
-  shop: string;
   onAsk: (asked: Asked | null) => void;
 }
 
@@ -34,12 +33,12 @@ function searchWords({ read: { text, said, called, reason } }: ShownLine): strin
   return words.map(({ from, to }) => text.slice(from, to)).join(' ');
 }
 
-export function ListDialogs({ asked, buyer, actions, shop, onAsk }: ListDialogsProps) {
+export function ListDialogs({ asked, buyer, actions, onAsk }: ListDialogsProps) {
   const { t } = useTranslation('reading');
   const close = () => onAsk(null);
   switch (asked.kind) {
     case 'names':
-      return <NamesDialog customerId={buyer.id} shop={shop} onClose={close} />;
+      return <NamesDialog customerId={buyer.id} shop={buyer.customerShortName} onClose={close} />;
     case 'search': {
       const { line } = asked;
       const { called, learn } = line.read;

@@ -39,7 +39,6 @@ import { WaysIn } from './ways-in.tsx';
 export function ListWork({ buyer }: { buyer: Buyer }) {
   const { t } = useTranslation('reading');
   const navigate = useNavigate();
-  const shop = buyer.customerShortName;
   const { data: draft } = useDraft();
   const isWide = useMedia('(min-width: 1024px)');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -131,7 +130,8 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   const slip = (
     <ReadySlip
       customerId={buyer.id}
-      {...{ list, products, names, shop, isWide }}
+      {...{ list, products, names, isWide }}
+      shop={buyer.customerShortName}
       lines={[...ready, ...scans.ready].map(({ goods }) => goods)}
       questions={open}
       blocked={isBlocked ? t('ready.blocked') : null}
@@ -199,16 +199,12 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
             onAsk={setAsked}
           />
           {open === 0 && decided.length > 0 && <Settled onUndo={actions.canUndo ? actions.undo : null} />}
-          <LinesRead
-            {...{ buyer, list, lines, products, actions, shop }}
-            scans={scans.ready}
-            onAsk={setAsked}
-          />
+          <LinesRead {...{ buyer, list, lines, products, actions }} scans={scans.ready} onAsk={setAsked} />
         </div>
         {isEmpty ? (
           <aside className="list-aside">
             <EmptyAside
-              {...{ buyer, shop }}
+              buyer={buyer}
               onNames={() => setAsked({ kind: 'names' })}
               onRead={text => read(text, false)}
             />
@@ -222,7 +218,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
           slip
         )}
       </div>
-      {asked && <ListDialogs {...{ asked, buyer, products, actions, shop }} onAsk={setAsked} />}
+      {asked && <ListDialogs {...{ asked, buyer, actions }} onAsk={setAsked} />}
     </>
   );
 }
