@@ -3,6 +3,7 @@ import type { ReadProduct } from '@toptan/contract/reading';
 import { Bookmark, BookmarkCheck, X } from 'lucide-react';
 import { useId } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { useBasket } from '../basket/api.ts';
 import { ProblemNote } from '../basket/line-problems.tsx';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
@@ -72,7 +73,10 @@ function Learned({
   );
 }
 
-/** What keeps goods from being ordered, each once, with the quantities that repair it. */
+/**
+ * What keeps goods from being ordered, each once, with the quantities that repair it. The server judges a list without the basket:
+ * pieces of the product there count for a minimum and a multiple, and take of the stock, so only what is too much is certain then.
+ */
 function Problems({
   goods,
   card,
@@ -81,17 +85,21 @@ function Problems({
   const { list } = useFormat();
   const { colorName, sizeName } = useColorSizeNames();
   const problemsOf = useGoodsProblems();
+  const { data: basket = [] } = useBasket();
+  const isInBasket = basket.some(({ productId }) => productId === goods[0]?.productId);
   const hasColors = goods.some(({ color }) => color !== goods[0]?.color);
   const nameOf = ({ color, size }: Goods) =>
     list([hasColors ? color && colorName(color) : null, size && sizeName(size)]);
   const notes = goods.flatMap(each =>
-    problemsOf(each, card).map(({ problem, words }) => [words, { each, problem }] as const),
+    problemsOf(each, card)
+      .filter(({ problem: { code } }) => !isInBasket || code === 'too_big' || code === 'stock_short')
+      .map(({ problem, words }) => [words, { each, problem }] as const),
   );
   return [...new Map(notes)].map(([words, { each, problem }]) => (
     <div key={words} className="got-note">
       <ProblemNote
         isShort={problem.code === 'stock_short'}
-        repairs={[problem.below, problem.above].filter(figure => figure !== null)}
+        repairs={isInBasket ? [] : [problem.below, problem.above].filter(figure => figure !== null)}
         repaired={problem.grain === 'cell' || goods.length === 1 ? undefined : nameOf(each)}
         onRepair={quantity => onRepair(goods.map(other => (other === each ? { ...each, quantity } : other)))}
       >

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../api/query-client.ts';
 import { rememberSession } from '../session/session-store.ts';
 import { type Answer, answerCalls } from '../testing/answers.ts';
-import { changedTo } from '../testing/basket.ts';
+import { basketLine, basketOf, changedTo } from '../testing/basket.ts';
 import { jeans } from '../testing/jeans.ts';
 import { renderAt } from '../testing/render-at.tsx';
 import { ListPage } from './list-page.tsx';
@@ -339,6 +339,23 @@ it('says what keeps a line from being ordered, and repairs it at a press', async
   await press('Make it 8');
   expect(await screen.findByRole('button', { name: 'Add 8 pieces' })).toBeTruthy();
   expect(screen.queryByText(/Multiples of 4/)).toBeNull();
+});
+
+it('judges no minimum of a product of which more lies in the basket', async () => {
+  const problem = { grain: 'product' as const, limit: 12, pieces: 6, below: null, above: 12 };
+  const rows = [
+    { ...row('30', 'Blue', 6), problems: [{ ...problem, code: 'too_small' as const }] },
+    { ...row('32', 'Blue', 9), problems: [{ ...problem, code: 'stock_short' as const, limit: 4, below: 4 }] },
+  ];
+  const held = basketOf([basketLine({ productId: jeans.id })]);
+  const { field } = await openPage({
+    [calls.read]: reading({ ...sure, rows }),
+    [`GET /api/basket/${customerId}/check`]: { body: held },
+  });
+  await paste(field, text);
+  await screen.findByText(/4 left/);
+  expect(screen.queryByText(/Minimum/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /make it/i })).toBeNull();
 });
 
 it('names the goods that a repair changes, where a rule counts several together', async () => {
