@@ -11,6 +11,7 @@ export const sameGoods = [
   'kazak|jumper|sweater|pullover|بلوفر|كنزة|كنزه',
   'hırka|cardigan|cardi|cardis|كارديغان',
   'gömlek|shirt|قميص',
+  'oxford|oksford|اكسفورد|اوكسفورد',
   'mont|jacket|jkt|jakit|jaket|jakett|جاكيت|جاكت',
   'kaban|coat|معطف|بالطو',
   'pantolon|trousers|pants|بنطلون|بنطرون|بنطال',
