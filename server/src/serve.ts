@@ -22,7 +22,7 @@ function addressOf(config: Config, { port }: AddressInfo): string {
 
 /** The parts that the program that starts the server may replace or add. */
 export type ServeOptions = {
-  /** Fills the database at the start. By default it creates the first administrator. */
+  /** Fills the database at the start. */
   fill?: (db: Database, config: Config, print: (line: string) => void) => Promise<void>;
   /** Prints more lines once the address is printed. */
   onReady?: (print: (line: string) => void) => void;
@@ -35,7 +35,7 @@ export type Close = (delaySeconds: number) => Promise<void>;
 export async function serve(
   database: OpenDatabase,
   config: Config,
-  { fill = createFirstAdministrator, onReady }: ServeOptions,
+  { fill, onReady }: ServeOptions,
   print: (line: string) => void,
 ): Promise<Close> {
   await migrate(database.directConnectionString);
@@ -53,12 +53,14 @@ export async function serve(
     printOrder: printForEmail(db),
   });
 
-  await fill(db, config, print);
+  await fill?.(db, config, print);
   const imports = await openImports({ log, db, pool });
   const app = await buildApp({ config, log, db, pool, events, outbox, imports });
   const address = addressOf(config, await listen(app, config));
   const notices = openNotices({ log, db }, { outbox, origin: address });
   await database.describe(address);
+  // The password is printed once: by a start that nothing ends any more.
+  await createFirstAdministrator(db, config, print);
   print(`Toptan is ready: ${address}`);
   onReady?.(print);
 
