@@ -75,6 +75,18 @@ test('a database with the tables of another version is left as it is, and report
   expect(await contentOf(url)).toEqual(before);
 });
 
+test("a database with somebody else's tables is left as it is, and reported", async () => {
+  const url = await emptyDatabase();
+  await withSingleConnection(url, 'test', async client => {
+    await client.query('create table products (id int)');
+  });
+  await expectOneLine(migrate(url), /^The database has tables that are not those of Toptan/);
+  await withSingleConnection(url, 'test', async client => {
+    const { rows } = await client.query(`select to_regnamespace('drizzle') as schema`);
+    expect(rows).toEqual([{ schema: null }]);
+  });
+});
+
 test('servers that are too old are refused', () => {
   const facts = { version: 140_012, versionName: '14.12 (Debian 14.12-1)', encoding: 'UTF8' };
   expect(unsupportedReason(facts)).toBe('PostgreSQL 15 or newer is needed; this is 14.12 (Debian 14.12-1).');

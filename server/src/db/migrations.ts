@@ -45,10 +45,22 @@ export async function appliedMigrations(client: pg.Client): Promise<string[]> {
 /** The codes of a missing extension (0A000, 58P01), and of a user who may not create what is needed (42501). */
 const operatorErrorCodes = new Set(['0A000', '58P01', '42501']);
 
+/** @throws DatabaseError when somebody else's tables are where those of the portal would be; those of extensions are nobody's */
+async function refuseForeignTables(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(`
+    select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')
+    limit 1`);
+  if (rowCount)
+    throw new DatabaseError(
+      'The database has tables that are not those of Toptan; nothing was changed. Use an empty database.',
+    );
+}
+
 /**
  * Runs the missing migrations. The caller holds their lock.
- * @throws DatabaseError when the user may not create tables, or the tables are those of another version (until 1.0 the schema
- * is reshaped in place); then nothing is touched
+ * @throws DatabaseError when the user may not create tables, or the tables are somebody else's or those of another version (until
+ * 1.0 the schema is reshaped in place); then nothing is touched
  */
 export async function runMigrations(client: pg.Client): Promise<void> {
   const known = knownMigrations();
@@ -57,6 +69,7 @@ export async function runMigrations(client: pg.Client): Promise<void> {
     throw new DatabaseError(
       'The database has the tables of another version of Toptan; nothing was changed. Start that version, or use an empty database.',
     );
+  if (applied.length === 0) await refuseForeignTables(client);
   try {
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
