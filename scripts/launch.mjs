@@ -16,12 +16,14 @@ const entries = {
   restore: '../server/dist/restore.js',
 };
 const entry = entries[/** @type {keyof typeof entries} */ (command)];
-if (!entry) {
-  console.error(`Usage: node scripts/launch.mjs ${Object.keys(entries).join('|')}`);
+const isServing = command === 'start' || command === 'demo';
+if (!entry || (isServing && rest.length > 0)) {
+  console.error(
+    `Usage: node scripts/launch.mjs ${Object.keys(entries).join('|')}\nstart and demo take settings from the environment: see README.md.`,
+  );
   process.exit(2);
 }
 
-const isServing = command === 'start' || command === 'demo';
 followNpm();
 try {
   if (isServing || !existsSync(new URL(entry, import.meta.url))) await build(line => console.log(line));
