@@ -53,7 +53,7 @@ it('shows the old and the new price of each product, and sends the prices that w
   ]);
 });
 
-it.each(['', '0', 'ten'])('sends no price for %o, and says what is missing', async text => {
+it.each(['', '0', '-100', 'ten'])('sends no price for %o, and says what is missing', async text => {
   const { bodies, apply } = await shown(
     'products/batch/prices',
     <BulkPrices products={products} onClose={() => {}} />,
@@ -62,6 +62,7 @@ it.each(['', '0', 'ten'])('sends no price for %o, and says what is missing', asy
   if (text) await userEvent.type(field, text);
   await apply();
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/from -99 to 1,000 other than 0/)).toBeTruthy();
   expect(bodies()).toEqual([]);
 });
 
