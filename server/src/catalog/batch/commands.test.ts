@@ -1,7 +1,7 @@
 import type { BatchResult } from '@toptan/contract/batch-results';
 import type { ListedPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../db/schema-events.ts';
@@ -240,6 +240,22 @@ describe('prices of many products', () => {
       expect(refused.json().fields).toMatchObject([{ path: 'change' }]);
     }
   });
+});
+
+test('the audit log tells the old and the new price of each product', async () => {
+  const products = [
+    { productId: await createProduct(portal.db, { price: '55.00' }), price: '55.00' },
+    { productId: await createProduct(portal.db, { price: '10.00' }), price: '10.00' },
+  ];
+  await batch('prices', { products, change: 750 });
+  const ids = products.map(({ productId }) => productId);
+  const rows = await portal.db.select().from(events).where(inArray(events.subjectId, ids));
+  expect(rows.map(({ details }) => details)).toEqual(
+    expect.arrayContaining([
+      { percent: 7.5, priceBefore: '55.00', price: '59.13' },
+      { percent: 7.5, priceBefore: '10.00', price: '10.75' },
+    ]),
+  );
 });
 
 describe('who moves a barcode between two products meanwhile', () => {

@@ -27,12 +27,14 @@ import { holdSizeSets, productsOfSet, readSizes } from '../sizing/queries.ts';
  * alone: `changeOf` and `saveProduct` throw it before they write. Call `lockCodes` first: a call that moves a code locks two
  * products, in any order.
  * @param changeOf null: the product is so already
+ * @param detailsOf what the audit log tells of a product, where the body of the call is about all of them
  */
 async function changeEach(
   tx: Transaction,
   actor: Actor,
   ids: readonly string[],
   changeOf: (product: StoredProduct) => WholeProductChange | null | Promise<WholeProductChange | null>,
+  detailsOf: (product: StoredProduct, change: WholeProductChange) => Actor['body'] = () => actor.body,
 ): Promise<BatchResult[]> {
   const results = new Map<string, BatchResult>();
   for (const productId of [...new Set(ids)].sort()) {
@@ -41,7 +43,8 @@ async function changeEach(
     try {
       if (!product) throw notFound();
       const change = await changeOf(product);
-      if (change) await saveProduct(tx, actor, productId, change, null);
+      if (change)
+        await saveProduct(tx, { ...actor, body: detailsOf(product, change) }, productId, change, null);
       results.set(productId, { ...named, state: change ? 'done' : 'unchanged' });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -169,16 +172,22 @@ export function changePrices(
   const shown = new Map(products.map(({ productId, price }) => [productId, price]));
   return write(db, async tx => {
     await lockCodes(tx);
-    return changeEach(tx, actor, [...shown.keys()], product => {
-      if (product.price !== shown.get(product.id)) {
-        const message = 'The price has changed';
-        const field = { path: 'price', code: 'changed', message, current: product.price } as const;
-        throw new Refusal('validation_failed', message, { fields: [field] });
-      }
-      const price = priceAfter(product.price, change);
-      if (!priceSchema.safeParse(price).success)
-        throw fieldRefusal('validation_failed', 'price', 'too_big', 'The price would be too high');
-      return price === product.price ? null : { price };
-    });
+    return changeEach(
+      tx,
+      actor,
+      [...shown.keys()],
+      product => {
+        if (product.price !== shown.get(product.id)) {
+          const message = 'The price has changed';
+          const field = { path: 'price', code: 'changed', message, current: product.price } as const;
+          throw new Refusal('validation_failed', message, { fields: [field] });
+        }
+        const price = priceAfter(product.price, change);
+        if (!priceSchema.safeParse(price).success)
+          throw fieldRefusal('validation_failed', 'price', 'too_big', 'The price would be too high');
+        return price === product.price ? null : { price };
+      },
+      ({ price: priceBefore }, { price }) => ({ percent: change / 100, priceBefore, price }),
+    );
   });
 }
