@@ -123,6 +123,10 @@ async function start(wanted: string, options: EmbeddedDatabaseOptions): Promise<
 /** Makes the folder where missing; its real path is its name, so that two ways to write it are not two databases. */
 async function makeDataDir(path: string): Promise<string> {
   await mkdir(path, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT')
+      throw new OperatorError(
+        `DATA_DIR is ${path}, a link to a folder that is not there. Make that folder, or set DATA_DIR to another one.`,
+      );
     if (error.code !== 'EEXIST' && error.code !== 'ENOTDIR') throw error;
     throw new OperatorError(`DATA_DIR is ${path}, which is not a folder. Set it to one.`);
   });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
@@ -81,6 +81,12 @@ test('a flipped bit in a page is found by its checksum', async () => {
   const second = await startEmbeddedDatabase({ dataDir });
   await expect(query(second.connectionString, 'SELECT count(*) FROM notes')).rejects.toThrow('invalid page');
   await second.stop();
+});
+
+test('a data directory that is a link to nothing', async () => {
+  const link = join(await temporaryFolder(), 'data');
+  await symlink('/nowhere/toptan', link);
+  expect(await refusal(link)).toContain(`DATA_DIR is ${link}, a link to a folder that is not there`);
 });
 
 test('a data directory that is a file, and a cluster that is one', async () => {
