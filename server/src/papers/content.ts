@@ -6,6 +6,7 @@ import { readVariant } from '../catalog/images/queries.ts';
 import { listColors, listSizeSets } from '../catalog/sizing/queries.ts';
 import { readSettings } from '../current-settings.ts';
 import type { Database } from '../db/client.ts';
+import { fieldNames } from '../words.ts';
 import type { Letterhead } from './paper.ts';
 
 /**
@@ -33,8 +34,8 @@ export async function picturesOf(db: Database, urls: readonly (string | null)[],
   return read;
 }
 
-/** The head of a paper, and the bank accounts of the wholesaler. */
-export async function readLetterhead(db: Database) {
+/** The head of a paper in a language, and the bank accounts of the wholesaler. */
+export async function readLetterhead(db: Database, language: Language) {
   const { ibans, ...company } = await readSettings(db);
   const { name, legalName, address, taxOffice, taxNumber, phones, email } = company;
   const logo = company.logoHash && (await readVariant(db, company.logoHash, 360));
@@ -43,7 +44,7 @@ export async function readLetterhead(db: Database) {
     lines: [
       legalName,
       ...(address?.split('\n') ?? []),
-      [taxOffice, taxNumber].filter(Boolean).join(' '),
+      [taxOffice ?? (taxNumber && fieldNames[language].vatNumber), taxNumber].filter(Boolean).join(' '),
       [...phones, email].filter(Boolean).join(' · '),
     ].filter((each): each is string => Boolean(each)),
     logo: logo ? await (await loadSharp())(logo).png().toBuffer() : null,

@@ -89,7 +89,7 @@ export async function orderPaper(
   const order = orNotFound(await findOrder(db, viewer, id));
   const { customer, orderItems } = order;
   const [{ letterhead, ibans }, { nameOf }, oneSizes, pictures] = await Promise.all([
-    readLetterhead(db),
+    readLetterhead(db, language),
     readColors(db, language),
     readOneSizes(db),
     picturesOf(

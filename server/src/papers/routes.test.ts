@@ -172,3 +172,11 @@ test('a line sheet has six products to a page with pictures, and is for staff', 
   expect((await shop.call('GET', `/api/papers/line-sheet?kind=grid&${query}`)).statusCode).toBe(403);
   expect((await admin.call('GET', '/api/papers/line-sheet?kind=grid')).statusCode).toBe(400);
 });
+
+test('a tax number without an office has its name', async () => {
+  const id = await createProduct(portal.db);
+  const taxed = await admin.call('PUT', '/api/settings', { version: 1, taxNumber: '9876543210' });
+  expect(taxed.statusCode).toBe(200);
+  const paper = await admin.call('GET', `/api/papers/line-sheet?kind=list&language=tr&id=${id}`);
+  expect(textOf(paper.rawPayload.toString('latin1'))).toContain('Vergi numarası 9876543210');
+});

@@ -68,7 +68,7 @@ export async function sheetPaper(
   { kind, language, productIds }: { kind: SheetKind; language: Language; productIds: readonly string[] },
 ): Promise<Paper & { kind: SheetKind }> {
   const [{ letterhead }, colors, oneSizes, found] = await Promise.all([
-    readLetterhead(db),
+    readLetterhead(db, language),
     readColors(db, language),
     readOneSizes(db),
     readProducts(db, viewer, productIds),
