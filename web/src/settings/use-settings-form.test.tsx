@@ -6,6 +6,7 @@ import { queryClient } from '../api/query-client.ts';
 import { answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
 import { CompanySettings } from './company-settings.tsx';
+import { OrderSettings } from './order-settings.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
 afterEach(() => queryClient.clear());
@@ -104,4 +105,28 @@ it('leads to the first wrong setting and sends nothing; rows of bank accounts co
   expect(said()).toBe(' told ');
   expect(field('IBAN of account 1').value).toBe('TR33 0006 1005 1978 6457 8413 26');
   expect(sent).toEqual([]);
+});
+
+const numbered = { ...first, nextOrderNumber: 7 };
+
+/** The settings of orders. */
+function OrderForm() {
+  const form = useSettingsForm(numbered);
+  return (
+    <>
+      <OrderSettings form={form} />
+      <button type="button" onClick={() => form.save(onRefused)}>
+        Save
+      </button>
+    </>
+  );
+}
+
+it('says at once all that is wrong with the numbers of orders', async () => {
+  await renderIn('en', <OrderForm />);
+  type('Prefix', 'TPT1');
+  type('Next number', '6');
+  press('Save');
+  expect(field('Prefix').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Next number').getAttribute('aria-invalid')).toBe('true');
 });

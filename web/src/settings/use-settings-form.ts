@@ -96,6 +96,7 @@ export function useSettingsForm(settings: Settings, proposed: Partial<Draft> = {
     save(onRefused: (name: DraftName) => void, onSaved?: () => void, needed: readonly 'name'[] = []): void {
       const wrong = problemsOf(draft, names);
       for (const name of needed) if (draft[name].trim() === '') wrong[name] ??= { code: 'required' };
+      if (draft.nextOrderNumber < base.nextOrderNumber) wrong.nextOrderNumber ??= { code: 'too_small' };
       const refuse = (found: Problems) => {
         setProblems(found);
         const first = draftNames.find(name => found[name]);
