@@ -180,3 +180,11 @@ test('a tax number without an office has its name', async () => {
   const paper = await admin.call('GET', `/api/papers/line-sheet?kind=list&language=tr&id=${id}`);
   expect(textOf(paper.rawPayload.toString('latin1'))).toContain('Vergi numarası 9876543210');
 });
+
+test('a stock list names its columns', async () => {
+  const id = await createProduct(portal.db, { sizes: ['36'] });
+  const paper = await admin.call('GET', `/api/papers/line-sheet?kind=stock&language=tr&id=${id}`);
+  const text = textOf(paper.rawPayload.toString('latin1')).join(' ');
+  expect(text).toContain('Ürün');
+  for (const name of ['Renk', 'Beden ve adet', 'Adet', 'Fiyat']) expect(text).toContain(name);
+});

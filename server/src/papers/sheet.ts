@@ -96,8 +96,29 @@ function card(writer: Writer, product: SheetProduct): ReactElement {
   );
 }
 
-/** Widths of columns of a list, in points: the name, and in a stock list the color and the run. */
-const widths = { name: 165, color: 60, run: 106 };
+/** Widths of columns of a line sheet and of a stock list, in points; a run of six sizes mostly fits a line. */
+const widths = { picture: 46, name: 165, stockName: 144, color: 60, run: 130, pieces: 37, price: 70 };
+
+/** The height of the head of a stock list's table, in points. */
+const tableHeadHeight = 34;
+
+const usualStockHead = usualHead + tableHeadHeight;
+
+function stockHead({ row, words, text, end }: Writer): ReactElement {
+  return h(
+    View,
+    { style: { ...styles.tableHead, flexDirection: row } },
+    text(words.product, { width: widths.picture + widths.stockName }),
+    h(
+      View,
+      { style: { flex: 1, flexDirection: row, columnGap: 6, paddingHorizontal: 8 } },
+      text(words.color, { width: widths.color }),
+      text(words.sizes, { flex: 1 }),
+      text(words.pieces, { width: widths.pieces, textAlign: end }),
+    ),
+    text(words.price, { width: widths.price, textAlign: end }),
+  );
+}
 
 const stockHeight = ({ color, run: cells }: SheetProduct['stock'][number]): number =>
   3 + Math.max(lineHeight * linesOf(color, 11), runHeight(cells, widths.run));
@@ -106,15 +127,15 @@ const stockHeight = ({ color, run: cells }: SheetProduct['stock'][number]): numb
 const stockRows = (product: SheetProduct): SheetProduct[] =>
   inPages(
     product.stock.flatMap(each =>
-      runParts(each.run, widths.run, usualHead).map((cells, at) => ({
+      runParts(each.run, widths.run, usualStockHead).map((cells, at) => ({
         ...each,
         run: cells,
         pieces: at === 0 ? each.pieces : null,
       })),
     ),
     stockHeight,
-    usualHead,
-    usualHead,
+    usualStockHead,
+    usualStockHead,
   ).map(stock => ({ ...product, stock }));
 
 const rowHeight = (
@@ -124,7 +145,8 @@ const rowHeight = (
   11 +
   Math.max(
     45,
-    lineHeight * (linesOf(name, 29) + linesOf(sku ?? '', 29)) + (withStock ? 0 : packsHeight(all)),
+    lineHeight * (linesOf(name, withStock ? 25 : 29) + linesOf(sku ?? '', withStock ? 25 : 29)) +
+      (withStock ? 0 : packsHeight(all)),
     withStock
       ? stock.reduce((sum, each) => sum + stockHeight(each), 0)
       : lineHeight * (1 + colorLines(shown, 218)),
@@ -134,15 +156,16 @@ const rowHeight = (
 function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): ReactElement {
   const { text, figure, money, start, number } = writer;
   const margin = start === 'left' ? 'marginRight' : 'marginLeft';
+  const width = withStock ? widths.stockName : widths.name;
   return h(
     View,
     { wrap: false, style: { ...styles.row, flexDirection: writer.row } },
     picture(product.picture, { width: 36, height: 45, [margin]: 10 }),
     h(
       View,
-      { style: { width: widths.name } },
-      text(product.name, { ...styles.strong, fontSize: fontSizeIn(widths.name, product.name, 9.5) }),
-      code(writer, product.sku ?? '', widths.name),
+      { style: { width } },
+      text(product.name, { ...styles.strong, fontSize: fontSizeIn(width, product.name, 9.5) }),
+      code(writer, product.sku ?? '', width),
       ...(withStock ? [] : packs(writer, product)),
     ),
     h(
@@ -154,12 +177,12 @@ function sheetRow(writer: Writer, product: SheetProduct, withStock: boolean): Re
               { alignItems: 'center', columnGap: 6, marginBottom: 3 },
               text(color, { width: widths.color, fontSize: fontSizeIn(widths.color, color, 8.5) }),
               h(View, { style: { flex: 1 } }, cells.length > 0 && run(writer, cells)),
-              figure(pieces === null ? '' : number(pieces), { width: 40, fontWeight: 600 }),
+              figure(pieces === null ? '' : number(pieces), { width: widths.pieces, fontWeight: 600 }),
             ),
           )
         : [text(product.sizes, styles.strong), colors(writer, product)]),
     ),
-    figure(money(product.price), { width: 70, fontWeight: 600 }),
+    figure(money(product.price), { width: widths.price, fontWeight: 600 }),
   );
 }
 
@@ -178,8 +201,11 @@ export function drawSheet(writer: Writer, paper: Paper & SheetPaper): ReactNode[
   }
   const withStock = kind === 'stock';
   const parts = withStock ? products.flatMap(stockRows) : products;
-  return inPages(parts, product => rowHeight(product, withStock), topHeight).map((rows, at) => [
+  const tableHead = withStock ? tableHeadHeight : 0;
+  const heightOf = (product: SheetProduct) => rowHeight(product, withStock);
+  return inPages(parts, heightOf, topHeight + tableHead, tableHead).map((rows, at) => [
     at === 0 && top,
+    withStock && stockHead(writer),
     ...rows.map(product => sheetRow(writer, product, withStock)),
     bottom,
   ]);
