@@ -64,6 +64,15 @@ describe('a report as a file', () => {
     expect(weeks.at(-1)?.[1]).toMatch(/^\d{4}-\d\d-\d\d/);
   });
 
+  test.each([
+    ['manufacturers', 1, 'Henüz üreticisi yok'],
+    ['sizes', 0, 'Bedensiz'],
+    ['colors', 0, 'Renksiz'],
+  ])('names the row without a name as the screen does: %s', async (name, column, words) => {
+    const [, ...rows] = await tableOf(name, 'format=xlsx&language=tr');
+    expect(rows.map(cells => cells[column])).toContain(words);
+  });
+
   test('has the products of a size and color, and other reports are whole', async () => {
     const cell = 'format=xlsx&language=en&size=30&color=Black';
     expect((await tableOf('products', cell)).slice(1)).toEqual([['JN-1', 'Kot', 2, 201]]);

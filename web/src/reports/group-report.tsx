@@ -16,7 +16,7 @@ function useRowName(by: GroupedName): (row: GroupRow) => string {
   const { t } = useTranslation(['reports', 'words']);
   const { colorName, sizeName } = useColorSizeNames();
   return ({ key, name }) => {
-    if (key === null) return t(`without.${by}`);
+    if (key === null) return t(`words:without.${by}`);
     if (by === 'colors') return colorName(key);
     if (by === 'sizes') return sizeName(key);
     const category = by === 'categories' && productCategories.find(each => each === key);

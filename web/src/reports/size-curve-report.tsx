@@ -17,7 +17,7 @@ export function SizeCurveReport({ answer: { rows, comparedPeriod } }: { answer: 
   const categories = [...new Set(rows.map(row => row.category))]
     .map(category => ({
       category,
-      name: category ? t(`words:category.${category}`) : t('without.categories'),
+      name: category ? t(`words:category.${category}`) : t('words:without.categories'),
     }))
     .toSorted((a, b) => Number(!a.category) - Number(!b.category) || names.compare(a.name, b.name));
   return (
