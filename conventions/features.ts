@@ -224,7 +224,7 @@ export const webEdges: Record<string, readonly string[]> = {
   registration: ['customers'],
   settings: ['customers', 'notices'],
   catalog: ['basket', 'drafts', 'manufacturers', 'notices', 'sharing', 'terms'],
-  sharing: ['showcase'],
+  sharing: ['customers', 'showcase'],
   changes: ['basket', 'catalog', 'orders'],
   reading: ['basket', 'catalog', 'drafts'],
   stats: ['basket', 'catalog', 'guide', 'orders'],

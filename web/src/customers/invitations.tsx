@@ -98,12 +98,18 @@ export function Invitations() {
       )}
       {invited && (
         <InviteDialog
-          invitation={{ ...invited, name: invited.customer.companyName, phones: invited.customer }}
+          invitation={{
+            ...invited,
+            name: invited.customer.companyName,
+            phones: invited.customer,
+            customerId: invited.customer.id,
+          }}
           busy={invite.isPending}
           onMake={() => make(invited.customer, invited.language)}
           onLanguage={language =>
             invited.link ? make(invited.customer, language) : setInvited({ ...invited, language })
           }
+          onKept={customer => setInvited({ ...invited, customer })}
           next={next && { name: next.companyName, onOpen: () => open(next) }}
           onClose={() => setInvited(undefined)}
         />

@@ -1,3 +1,4 @@
+import type { Customer } from '@toptan/contract/customers';
 import type { Language } from '@toptan/contract/languages';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,8 @@ import { MessageDraft } from './message-draft.tsx';
 export interface Invitation {
   name: string;
   phones: Phones;
+  /** Left out for a member of staff. */
+  customerId?: string;
   language: Language;
   /** Left out until it is made: it ends the one before. */
   link?: { setPasswordLink: string; message: string } | undefined;
@@ -27,13 +30,23 @@ interface InviteDialogProps {
   onMake?: () => void;
   /** Changes the language of the message, for which a link that is there is made anew. */
   onLanguage: (language: Language) => void;
+  /** Called with the customer whose number has its country. */
+  onKept?: (customer: Customer) => void;
   /** The next invitation; undefined when nobody waits. */
   next?: { name: string; onOpen: () => void } | undefined;
   onClose: () => void;
 }
 
 /** An invitation: its link is made, and its message changed, sent by WhatsApp or copied. */
-export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClose }: InviteDialogProps) {
+export function InviteDialog({
+  invitation,
+  busy,
+  onMake,
+  onLanguage,
+  onKept,
+  next,
+  onClose,
+}: InviteDialogProps) {
   const { t } = useTranslation('customers');
   const languages = usePortal(portal => portal.languages);
   const { name, language, link } = invitation;
@@ -70,6 +83,7 @@ export function InviteDialog({ invitation, busy, onMake, onLanguage, next, onClo
           <MessageDraft
             key={link.setPasswordLink}
             {...invitation}
+            onKept={onKept}
             text={link.message}
             hint={t('invite.once')}
           />

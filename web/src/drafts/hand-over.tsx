@@ -55,6 +55,7 @@ function Message({ draft, link: { link, until, language, name }, onOpen, ...orde
         <MessageDraft
           key={text}
           {...{ phones, text, onOpen }}
+          customerId={customer?.id}
           language={spoken}
           hint={t('link.until', { day: date(until, 'dayMonth') })}
         />

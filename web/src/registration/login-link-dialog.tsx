@@ -20,6 +20,7 @@ export function LoginLinkDialog({ handed, onClose }: { handed: HandedLink; onClo
           { onSuccess: link => setInvitation({ ...invitation, language, link }) },
         )
       }
+      onKept={phones => setInvitation({ ...invitation, phones })}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import { Info, MessageCircle, TriangleAlert, WifiOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../api/form.ts';
+import { CountryQuestion } from '../customers/country-question.tsx';
 import { languageOptions } from '../i18n/language-table.ts';
 import { usePortal } from '../portal/portal-store.ts';
 import {
@@ -16,7 +17,6 @@ import { Callout } from '../ui/feedback/callout.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import { CountryQuestion } from './country-question.tsx';
 import { ShopChoice } from './shop-choice.tsx';
 import type { ShareLinkDraft } from './use-share-link.ts';
 
@@ -79,7 +79,15 @@ export function ForWhom({ draft: { choice, choose, isMaking, keepShop } }: Part)
           }
         />
       </Field>
-      {shop && <CountryQuestion key={shop.id} shop={shop} onKept={keepShop} />}
+      {shop && (
+        <CountryQuestion
+          key={shop.id}
+          customerId={shop.id}
+          phones={shop}
+          kind={shop.ownerMobile === null ? 'phone' : 'ownerMobile'}
+          onKept={keepShop}
+        />
+      )}
       {shop && (
         <Field label={t('prices')} group>
           <Segmented

@@ -9,35 +9,33 @@ import { call } from '../api/call.ts';
 import { refresh } from '../api/query-client.ts';
 import { useFailureToast } from '../api/use-outcome.ts';
 import { usePortal } from '../portal/portal-store.ts';
-import { homeCodeOf, lacksCountry, phoneOf, withCode } from '../portal/whatsapp.ts';
+import { homeCodeOf, lacksCountry, type Phones, withCode } from '../portal/whatsapp.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 
 interface CountryQuestionProps {
-  shop: Customer;
-  onKept: (shop: Customer) => void;
+  customerId: string;
+  phones: Phones;
+  kind: keyof Phones;
+  onKept?: ((customer: Customer) => void) | undefined;
 }
 
 /** Asks for the country of a number that names none, and keeps the number with it. Nothing where it names one. */
-export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
+export function CountryQuestion({ customerId, phones, kind, onKept }: CountryQuestionProps) {
   const { t } = useTranslation('share');
-  const home = usePortal(portal => homeCodeOf(shop, portal));
+  const home = usePortal(portal => homeCodeOf(phones, portal));
   const [typed, setTyped] = useState<string>();
-  const phone = phoneOf(shop);
+  const phone = phones[kind];
   const keeping = useMutation({
-    mutationFn: (numbers: { ownerMobile: string } | { phone: string }) =>
-      call(updateCustomer, { params: { id: shop.id }, body: numbers }),
-    onSuccess: onKept,
+    mutationFn: (number: string) =>
+      call(updateCustomer, { params: { id: customerId }, body: { [kind]: number } }),
+    onSuccess: customer => onKept?.(customer),
     onError: useFailureToast(t('keepFailed')),
     onSettled: () => refresh(listCustomers),
   });
   if (phone === null || !lacksCountry(phone, home)) return null;
   const code = typed === undefined ? home : toLatinDigits(typed).replace(/\D/g, '').replace(/^00/, '');
-  const keep = () => {
-    const whole = withCode(phone, code);
-    keeping.mutate(shop.ownerMobile === null ? { phone: whole } : { ownerMobile: whole });
-  };
   return (
     <Callout
       icon={<Phone aria-hidden="true" />}
@@ -56,7 +54,12 @@ export function CountryQuestion({ shop, onKept }: CountryQuestionProps) {
               onChange={event => setTyped(event.target.value)}
             />
           )}
-          <Button variant="primary" busy={keeping.isPending} disabled={code === ''} onClick={keep}>
+          <Button
+            variant="primary"
+            busy={keeping.isPending}
+            disabled={code === ''}
+            onClick={() => keeping.mutate(withCode(phone, code))}
+          >
             {typed === undefined ? <bdi className="ltr">+{home}</bdi> : t('keep')}
           </Button>
           {typed === undefined && <Button onClick={() => setTyped('')}>{t('anotherCountry')}</Button>}
