@@ -10,6 +10,7 @@ import { answerCalls } from '../../testing/answers.ts';
 import { jeans } from '../../testing/jeans.ts';
 import { renderIn } from '../../testing/render.tsx';
 import { renderAt } from '../../testing/render-at.tsx';
+import { PickerMatrix } from './picker-matrix.tsx';
 import { PickerStepper } from './picker-stepper.tsx';
 
 const [portal, session] = [usePortal.getState(), useSessionStore.getState()];
@@ -42,6 +43,38 @@ test('goods without sizes that are sold out have a bell in place of a number', a
   await expect
     .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ address }) => address))
     .toEqual(['/api/bells/belt']);
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('sizes that share a stock of none are sold out, each with a bell', async () => {
+  const shirt: Product = {
+    ...jeans,
+    supply: 'stock_only',
+    sizes: ['38', '40'],
+    colors: ['White'],
+    stockQuantity: 0,
+    packs: [],
+    stockPools: [{ size: null, color: null, quantity: 0 }],
+  };
+  const sent = answerCalls({
+    'GET /api/bells': { body: [] },
+    [`GET /api/products/${shirt.id}/variants`]: {
+      body: shirt.sizes.map(size => ({ id: size, size, color: 'White' })),
+    },
+    'PUT /api/bells/40': { status: 204 },
+  });
+  await renderAt(() => <PickerMatrix product={shirt} lines={[]} pressed={undefined} sale={null} />, {
+    client: queryClient,
+  });
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: 'White, 40, sold out, tell me when it is back',
+      pressed: false,
+    }),
+  );
+  await expect
+    .poll(() => sent.filter(({ method }) => method === 'PUT').map(({ address }) => address))
+    .toEqual(['/api/bells/40']);
   expect(screen.queryByRole('spinbutton')).toBeNull();
 });
 

@@ -105,11 +105,14 @@ it('are closed where the server says so', () => {
 it('finds what is sold out of goods that are not produced, but for closed cells', () => {
   const pool = (size: string, quantity: number) => ({ size, color: 'Black', quantity });
   const stockPools = [pool('28', 0), pool('29', 3), pool('30', 0)];
-  const goods = { closedCells: [['30', 'Black'] as [string, string]], stockPools };
-  expect([...soldOutCells({ ...goods, supply: 'stock_only' })]).toEqual([
-    cellKey({ size: '28', color: 'Black' }),
-  ]);
+  const closed: Product['closedCells'] = [['30', 'Black']];
+  const goods = { sizes: ['28', '29', '30'], colors: ['Black'], closedCells: closed, stockPools };
+  expect([...soldOutCells({ ...goods, supply: 'stock_only' })]).toEqual([key('28')]);
   expect(soldOutCells({ ...goods, supply: 'to_order' }).size).toBe(0);
-  const whole = [{ size: null, color: null, quantity: 0 }];
-  expect(soldOutCells({ closedCells: [], stockPools: whole, supply: 'stock_only' }).size).toBe(0);
+  const ofWhole = (quantity: number) => [{ size: null, color: null, quantity }];
+  const left = (quantity: number) => [
+    ...soldOutCells({ ...goods, stockPools: ofWhole(quantity), supply: 'stock_only' }),
+  ];
+  expect(left(0)).toEqual([key('28'), key('29')]);
+  expect(left(1)).toEqual([]);
 });

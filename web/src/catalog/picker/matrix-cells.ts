@@ -112,15 +112,17 @@ export function shortCells(
 export const closedCells = ({ closedCells: closed }: Pick<Product, 'closedCells'>): ReadonlySet<string> =>
   new Set(closed.map(([size, color]) => cellKey({ size, color })));
 
-/** Cells of goods that are not produced, and of which nothing is left. */
+/** Open cells of goods that are not produced, of which neither their own stock nor that of the whole product has a piece. */
 export function soldOutCells(
-  product: Pick<Product, 'closedCells' | 'stockPools' | 'supply'>,
+  product: Pick<Product, 'sizes' | 'colors' | 'closedCells' | 'stockPools' | 'supply'>,
 ): ReadonlySet<string> {
   if (!isStockOnly(product)) return new Set();
   const closed = closedCells(product);
+  const stocks = stockByCell(product);
+  const left = (key: string) => stocks.get(key) ?? stocks.get(wholeKey) ?? 0;
   return new Set(
-    [...stockByCell(product)].flatMap(([key, pieces]) =>
-      pieces === 0 && key !== wholeKey && !closed.has(key) ? [key] : [],
-    ),
+    cellsOf(product)
+      .map(cellKey)
+      .filter(key => !closed.has(key) && left(key) === 0),
   );
 }

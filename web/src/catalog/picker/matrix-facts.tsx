@@ -13,8 +13,8 @@ import type { MatrixBells } from './matrix-bells.tsx';
 import {
   cellsOf,
   closedCells,
-  isStockOnly,
   type MatrixProduct,
+  soldOutCells,
   stockByCell,
   type Variant,
 } from './matrix-cells.ts';
@@ -38,9 +38,7 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
   return useMemo(() => {
     const stocks = stockByCell(product);
     const closed = closedCells(product);
-    const none = isStockOnly(product)
-      ? { words: t('picker:matrix.soldOut'), note: t('picker:matrix.soldOut') }
-      : { words: t('picker:matrix.toProduce'), note: t('picker:matrix.made') };
+    const soldOut = soldOutCells(product);
     const factsOf = (cell: Variant): CellFacts => {
       const key = cellKey(cell);
       const name = cellName(cell);
@@ -48,9 +46,16 @@ function useStill(product: MatrixProduct): ReadonlyMap<string, CellFacts> {
         const words = t('picker:matrix.notOffered');
         return { label: list([name, words]), words, isClosed: true };
       }
+      if (soldOut.has(key)) {
+        const words = t('picker:matrix.soldOut');
+        return { label: list([name, words]), words, note: words };
+      }
       const stock = stocks.get(key);
       if (stock === undefined) return { label: name };
-      if (stock === 0) return { label: list([name, none.words]), ...none };
+      if (stock === 0) {
+        const words = t('picker:matrix.toProduce');
+        return { label: list([name, words]), words, note: t('picker:matrix.made') };
+      }
       if (!isExact(stock, view)) {
         const more = view === 'capped';
         const words = more ? t('picker:matrix.inStockOver', { pieces: stockCap }) : t('inStock');
