@@ -11,10 +11,12 @@ import { renderIn } from '../testing/render.tsx';
 import { renderAt } from '../testing/render-at.tsx';
 import { type RuleLimit, useBasketQuote } from './api.ts';
 import { ChangedPrice } from './basket-group.tsx';
+import { BasketRun } from './basket-run.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { LineProblems } from './line-problems.tsx';
 import { OrderLimits } from './order-limits.tsx';
-import { basketKey } from './shown-basket.ts';
+import { basketKey, shownLines } from './shown-basket.ts';
+import { leadToProblem } from './use-confirm.ts';
 
 const rule = { grain: 'cell' as const, below: null, above: null };
 const line = basketLine({
@@ -146,6 +148,30 @@ it('leads the confirm button to the first repair, and sends nothing', async () =
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Make it 12' })),
   );
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('offers to remove a size that is sold out, and leads the confirm button there', async () => {
+  // The answer never comes.
+  answerCalls({ 'POST /api/basket/batch?quote=true': new Promise<never>(() => {}) });
+  rememberSession(buyerSession());
+  const soldOut = { ...rule, code: 'stock_short' as const, limit: 0, pieces: 4 };
+  const other = basketLine({ selectedSize: '30' });
+  const gone = basketLine({ id: 'gone', selectedSize: '31', quantity: 4, problems: [soldOut] });
+  queryClient.setQueryData(basketKey(), basketOf([other, gone]));
+  Element.prototype.scrollIntoView = vi.fn();
+  await renderAt(
+    () => (
+      <ul>
+        <BasketRun lines={[other, gone]} />
+      </ul>
+    ),
+    { client: queryClient },
+  );
+  const remove = await screen.findByRole('button', { name: 'Remove 31' });
+  leadToProblem();
+  expect(document.activeElement).toBe(remove);
+  fireEvent.click(remove);
+  await waitFor(() => expect(shownLines()).toEqual([other]));
 });
 
 it('names what is missing where only goods are, and leads to the catalog', async () => {

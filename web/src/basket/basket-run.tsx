@@ -136,6 +136,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
           shown={typed.find(({ id }) => id === line.id)?.quantity ?? line.quantity}
           isOneOfSizes
           onRepair={quantity => set(line, quantity)}
+          onRemove={() => remove([line])}
         />
       ))}
       {lines

@@ -36,10 +36,19 @@ interface ProblemNoteProps {
   /** The size that a repair changes, where the problem is of several. */
   repaired?: string | undefined;
   onRepair?: ((figure: number) => void) | undefined;
+  /** Removes what is sold out, and its words. */
+  removal?: { words: string; press: () => void } | undefined;
 }
 
 /** A problem of a row of the basket, with its repairs. */
-export function ProblemNote({ isShort, children, repairs = [], repaired, onRepair }: ProblemNoteProps) {
+export function ProblemNote({
+  isShort,
+  children,
+  repairs = [],
+  repaired,
+  onRepair,
+  removal,
+}: ProblemNoteProps) {
   const { t, number } = useWords('basket');
   const words = (figure: number) =>
     repaired === undefined
@@ -55,6 +64,11 @@ export function ProblemNote({ isShort, children, repairs = [], repaired, onRepai
             {repairs.length === 1 || repaired !== undefined ? words(figure) : number(figure)}
           </Button>
         ))}
+      {removal && (
+        <Button variant="repair" onClick={removal.press}>
+          {removal.words}
+        </Button>
+      )}
     </div>
   );
 }
@@ -102,10 +116,19 @@ interface ProblemNotesProps {
   size?: string | undefined;
   /** Sets the pieces; left out where they cannot be set by themselves. */
   onRepair?: ((quantity: number) => void) | undefined;
+  removal?: ProblemNoteProps['removal'];
 }
 
 /** The problems of a line's pieces, each with the quantities that repair it. */
-export function ProblemNotes({ problems, color, inCell, more = 0, size, onRepair }: ProblemNotesProps) {
+export function ProblemNotes({
+  problems,
+  color,
+  inCell,
+  more = 0,
+  size,
+  onRepair,
+  removal,
+}: ProblemNotesProps) {
   const words = useProblemWords();
   const open = problems.filter(problem => missing(problem, more) > 0);
   const sentence = (problem: LineProblem) => words(problem, color, inCell, more);
@@ -119,6 +142,7 @@ export function ProblemNotes({ problems, color, inCell, more = 0, size, onRepair
           repairs={[problem.below, problem.above].filter(isFigure)}
           repaired={problem.grain === 'cell' ? undefined : size}
           onRepair={onRepair}
+          removal={problem.code === 'stock_short' && problem.limit === 0 ? removal : undefined}
         >
           {sentence(problem)}
         </ProblemNote>
@@ -135,10 +159,12 @@ interface LineProblemsProps {
   isOneOfSizes?: boolean;
   /** Sets the pieces; left out where they cannot be set by themselves. */
   onRepair?: (quantity: number) => void;
+  /** Removes a line that is sold out; left out where its row has a button for that. */
+  onRemove?: () => void;
 }
 
 /** The problems that keep a line from being ordered, each with the quantities that repair it. */
-export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: LineProblemsProps) {
+export function LineProblems({ line, shown, isOneOfSizes = false, onRepair, onRemove }: LineProblemsProps) {
   const { t } = useTranslation('basket');
   const errorText = useErrorText();
   const sizeName = useSizeName();
@@ -146,10 +172,18 @@ export function LineProblems({ line, shown, isOneOfSizes = false, onRepair }: Li
   const more = shown - line.quantity;
   const size = isOneOfSizes && line.selectedSize ? sizeName(line.selectedSize) : undefined;
   const ofSize = (rule: string) => (size === undefined ? rule : t('rule.ofSize', { size, rule }));
+  const removal = onRemove && {
+    words: t('remove', { product: sizeName(line.selectedSize) }),
+    press: onRemove,
+  };
   const other = refusal && ofSize(errorText(refusal.error));
   return (
     <>
-      <ProblemNotes {...{ problems, more, size, onRepair }} color={line.selectedColor} inCell={ofSize} />
+      <ProblemNotes
+        {...{ problems, more, size, onRepair, removal }}
+        color={line.selectedColor}
+        inCell={ofSize}
+      />
       <Announcement>{other ?? ''}</Announcement>
       {other && more === 0 && (
         <ProblemNote
