@@ -28,7 +28,9 @@ export function AdminOrderItem({ order }: { order: OrderSummary }) {
         className="admin-order-link"
       >
         <span className="admin-order-line">
-          <span className="code me-auto font-medium">{order.orderNumber}</span>
+          <span className="me-auto">
+            <span className="code font-medium">{order.orderNumber}</span>
+          </span>
           <span className="quiet admin-order-items">{t('items', { count: order.items })}</span>
           <Money lira={order.total} className="font-semibold" />
         </span>
