@@ -2,6 +2,7 @@ import type { Order } from '@toptan/contract/orders';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../i18n/lazy-part.tsx';
 import { usePortal } from '../../portal/portal-store.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Callout } from '../../ui/feedback/callout.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { SheetSection } from '../../ui/overlay/side-sheet.tsx';
@@ -20,7 +21,15 @@ const Versions = lazyPart(
 const Request = lazyPart(
   async () => (await import('../requests/request-notice.tsx')).RequestNotice,
   ['changes'],
-  () => <Skeleton shape="box" height="96px" />,
+  // As high as what comes, which is a notice, and for the shop that waits a list.
+  ({ order: { request }, isStaff }) => (
+    <Skeleton
+      className={classNames(
+        'rounded-3',
+        request?.state === 'open' && !isStaff ? 'h-112' : 'h-24 max-md:h-38',
+      )}
+    />
+  ),
 );
 
 const Joining = lazyPart(
