@@ -590,6 +590,20 @@ it('asks the browser for sound at the key of a scan, and sounds once the code is
   await waitFor(() => expect(start).toHaveBeenCalled());
 });
 
+it('reads a line that is still in the field before it adds the list with it', async () => {
+  const typed = line(2, '2604 siyah 32 2', { productId: jeans.id, rows: [row('32', 'Black', 2)] });
+  const { field, known, bodies, router } = await openPage({ [calls.read]: reading(sure) });
+  await userEvent.type(field, `${sure.text}{Enter}`);
+  await screen.findByRole('button', { name: 'Add 6 pieces' });
+  await userEvent.type(field, typed.text);
+  known[calls.read] = reading(sure, typed);
+  await press('Add 6 pieces');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 8 pieces' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
+  expect(bodies(calls.add)).toHaveLength(1);
+  expect((field as HTMLTextAreaElement).value).toBe('');
+});
+
 it('keeps what is scanned while goods are added', async () => {
   const code = '8697420000028';
   const found = { productId: jeans.id, size: '30', color: 'Blue', packId: null, state: 'ok' };

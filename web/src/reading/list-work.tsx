@@ -93,7 +93,9 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
 
   function begin() {
     if (add.isPending || isBlocked || ready.length + scans.ready.length === 0) return;
-    const { texts } = list;
+    const { texts, typed = '' } = list;
+    // A line without an Enter behind it is read, and seen, before the list is added.
+    if (!editing && typed.trim() !== '') return read(typed, true);
     add.mutate(
       { lines: ready, scans: scans.ready },
       {
