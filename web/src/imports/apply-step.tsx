@@ -71,7 +71,7 @@ function Result({ number: place, found }: { number: number; found: Import }) {
         counts.applied > 0 && <Button onClick={() => setAsking(true)}>{t('words:undo')}</Button>
       }
     >
-      <dl className="step-body import-fix" aria-live="polite">
+      <dl className="step-body import-fix">
         {Object.entries(figures).map(([name, figure]) => (
           <div key={name} className="pe-8">
             <dd className="text-28 font-semibold">{number(figure)}</dd>

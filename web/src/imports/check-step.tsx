@@ -112,7 +112,7 @@ export function CheckStep({ number: place, found, search, onSearch }: CheckStepP
           typed.current = target;
           correct();
         }}
-        aria-busy={isChecking}
+        aria-busy={busy}
       >
         <p className="sr-only" role="status">
           {!isChecking &&

@@ -1,6 +1,6 @@
 import type { ImportRow, RowProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
@@ -47,21 +47,7 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
   const { t } = useTranslation(['imports', 'fields']);
   const fieldName = useFieldName();
   const table = useRef<HTMLTableElement>(null);
-  /** The row that was repaired last: the next one takes the focus once it is gone. */
-  const repaired = useRef<number | null>(null);
   const places = shownPlaces(found, rows);
-  useEffect(() => {
-    const n = repaired.current;
-    if (n === null || busy || !table.current) return;
-    if (rows.some(row => row.n === n && row.problems.length > 0)) return;
-    repaired.current = null;
-    const fields = fieldsIn(table.current);
-    (fields.find(field => rowOf(field) > n) ?? fields[0])?.focus();
-  }, [rows, busy]);
-  const change = (wanted: RowChange) => {
-    repaired.current = wanted.n;
-    onChange(wanted);
-  };
   const move = (event: KeyboardEvent) => {
     if (!(event.target instanceof HTMLInputElement) || !table.current) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -76,7 +62,7 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
     if (next instanceof HTMLInputElement) next.select();
   };
   return (
-    <table className="import-table" ref={table} onKeyDown={move}>
+    <table className="import-table" ref={table} onKeyDown={move} aria-busy={busy}>
       <thead>
         <tr>
           <th scope="col">{t('check.row_short')}</th>
@@ -91,7 +77,7 @@ export function FaultyRows({ found, rows, busy, onChange, onRepair }: FaultyRows
       </thead>
       <tbody>
         {rows.map(row => (
-          <FaultyRow key={row.n} {...{ found, row, places, busy, onRepair }} onChange={change} />
+          <FaultyRow key={row.n} {...{ found, row, places, busy, onChange, onRepair }} />
         ))}
       </tbody>
     </table>
@@ -102,6 +88,8 @@ type FaultyRowProps = Omit<FaultyRowsProps, 'rows'> & { row: ImportRow; places: 
 
 function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowProps) {
   const isOver = found.state === 'undone';
+  const id = useId();
+  const idOf = (problem: RowProblems[number]) => `${id}${row.problems.indexOf(problem)}`;
   const problemOf = (at: number) =>
     row.problems.find(({ field }) => field !== null && field === found.columns[at]?.field);
   const code = row.cells[found.columns.findIndex(({ field }) => field === 'sku' || field === 'customerCode')];
@@ -125,6 +113,7 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
               <Cell
                 key={[problem.code, row.cells[at]].join(' ')}
                 {...{ found, row, at, problem, busy, onChange }}
+                problemId={idOf(problem)}
               />
             ) : (
               <bdi>{row.cells[at]}</bdi>
@@ -137,6 +126,7 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
           <WrongField
             key={`${problem.field} ${problem.code} ${problem.current}`}
             {...{ found, row, problem, busy, onChange, onRepair, isOver }}
+            problemId={idOf(problem)}
             isShown={places.some(at => found.columns[at]?.field === problem.field)}
           />
         ))}
@@ -146,11 +136,13 @@ function FaultyRow({ found, row, places, busy, onChange, onRepair }: FaultyRowPr
   );
 }
 
-type CellProps = Pick<ProblemProps, 'found' | 'row' | 'problem' | 'busy' | 'onChange'> & { at: number };
+type CellProps = Pick<ProblemProps, 'found' | 'row' | 'problem' | 'problemId' | 'busy' | 'onChange'> & {
+  at: number;
+};
 
 /** The wrong cell as a field; Enter checks the typed text. A field of some words offers them. */
 function Cell(props: CellProps) {
-  const { row, at, busy } = props;
+  const { row, at, busy, problemId } = props;
   const { t } = useTranslation('imports');
   const [text, setText] = useState(row.cells[at] ?? '');
   const isChanged = text !== (row.cells[at] ?? '');
@@ -175,6 +167,7 @@ function Cell(props: CellProps) {
       <TextInput
         aria-label={label}
         aria-invalid
+        aria-describedby={problemId}
         data-row={row.n}
         value={text}
         onChange={event => setText(event.target.value)}
@@ -190,19 +183,30 @@ function Cell(props: CellProps) {
 
 interface ProblemProps extends Omit<FaultyRowProps, 'places'> {
   problem: RowProblems[number];
+  problemId: string;
   isOver: boolean;
   /** Whether its cell stands in the row; else its field stands here. */
   isShown: boolean;
 }
 
-function WrongField({ found, row, problem, busy, onChange, onRepair, isOver, isShown }: ProblemProps) {
+function WrongField({
+  found,
+  row,
+  problem,
+  problemId,
+  busy,
+  onChange,
+  onRepair,
+  isOver,
+  isShown,
+}: ProblemProps) {
   const { field } = problem;
   const at = found.columns.findIndex(column => column.field !== null && column.field === field);
   const canWrite = at >= 0 && !isOver;
   return (
     <div className="grid gap-1 mb-1">
-      <ProblemLine problem={problem} />
-      {canWrite && !isShown && <Cell {...{ found, row, at, problem, busy, onChange }} />}
+      <ProblemLine id={problemId} problem={problem} />
+      {canWrite && !isShown && <Cell {...{ found, row, at, problem, problemId, busy, onChange }} />}
       {canWrite && (
         <span className="import-fix">
           <LikelyRepairs {...{ found, row, busy, onChange, onRepair, problem, at }} />

@@ -5,10 +5,12 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useImportProblems } from './api.ts';
 import { OfferedChoice, useOfferedWords } from './offered-choice.tsx';
 import { isAsked, makingOf, useKindText, useNamedValue } from './problem-text.ts';
+import { stepPlaces } from './step-places.ts';
 import { useFieldName } from './use-field-name.ts';
 
 export type Repair = BodyOf<typeof repairImportRows>;
@@ -26,6 +28,7 @@ const shownTexts = 3;
 export function ImportProblemList({ found, busy, onRepair }: ImportProblemsProps) {
   const { t } = useTranslation('imports');
   const { data: kinds = [] } = useImportProblems(found);
+  useFocusKept(...stepPlaces);
   if (kinds.length === 0) return null;
   return (
     <ul aria-label={t('check.kinds')}>

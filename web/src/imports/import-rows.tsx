@@ -6,6 +6,7 @@ import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { useChangeRow, useImportRows, useRepair } from './api.ts';
 import { FaultyOne } from './faulty-one.tsx';
@@ -13,6 +14,7 @@ import { FaultyRows } from './faulty-rows.tsx';
 import { ImportProducts, isByProduct, useValueText } from './import-products.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { PictureRows } from './picture-rows.tsx';
+import { stepPlaces } from './step-places.ts';
 import { useFieldName } from './use-field-name.ts';
 
 interface ImportRowsProps {
@@ -32,6 +34,7 @@ export function ImportRows({ found, show, q, apply }: ImportRowsProps) {
   const change = useChangeRow(found.id);
   const repair = useRepair(found.id);
   const isPhone = useMedia(PHONE);
+  useFocusKept(...stepPlaces);
   // Loaded rows, and texts typed in them, stay when newer rows cannot be loaded.
   if (list.isError && !list.data) return <LoadError inline title={t('check.failed')} query={list} />;
   const rows = list.data?.pages.flatMap(page => page.rows);

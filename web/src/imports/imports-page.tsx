@@ -5,12 +5,15 @@ import type { Import } from '@toptan/contract/imports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuide } from '../guide/api.ts';
+import { useWords } from '../i18n/use-words.ts';
 import { LoadError } from '../lists/load-error.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { Announcement } from '../ui/feedback/announcement.tsx';
 import { Callout } from '../ui/feedback/callout.tsx';
 import { Segmented } from '../ui/form/segmented.tsx';
 import { BackLink, PageHeader } from '../ui/layout/page-header.tsx';
 import { Step } from '../ui/layout/step.tsx';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { useCheck, useImport } from './api.ts';
 import { ApplyStep } from './apply-step.tsx';
 import { CheckStep } from './check-step.tsx';
@@ -20,6 +23,7 @@ import { FileStep } from './file-step.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 import { NameRule } from './name-rule.tsx';
 import { PictureStep } from './picture-step.tsx';
+import { stepPlaces } from './step-places.ts';
 
 const route = getRouteApi('/admin/imports');
 
@@ -130,9 +134,29 @@ function OpenImport({ id, ...file }: OpenImportProps) {
   );
 }
 
+/** The step that is under way, or the result of the last one, for screen readers. */
+function useHeard({ kind, state, counts }: Import): string {
+  const { t, list, number } = useWords('imports');
+  if (state === 'columns') return '';
+  if (state !== 'checked' && state !== 'done' && state !== 'undone') return t(`states.${state}`);
+  const { error, create, update, same, applied, undone, kept } = counts;
+  const figures = {
+    checked: { error, create, update, same },
+    done: { applied, left: error },
+    undone: { undone: undone - kept, kept },
+  }[state];
+  const words = Object.entries(figures).map(([name, figure]) => {
+    const key = `${kind === 'pictures' && state === 'checked' ? 'pictures.counts' : 'counts'}.${name}`;
+    return figure > 0 ? `${number(figure)} ${(t as (key: string) => string)(key)}` : null;
+  });
+  return list([t(`states.${state}`), ...words]);
+}
+
 /** The steps of an import; those behind the present one are a line with their result. */
 function Steps({ found, ...file }: { found: Import } & Omit<OpenImportProps, 'id'>) {
   const { t } = useTranslation('imports');
+  const heard = useHeard(found);
+  useFocusKept(...stepPlaces);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const [isChanging, setChanging] = useState(false);
@@ -146,6 +170,7 @@ function Steps({ found, ...file }: { found: Import } & Omit<OpenImportProps, 'id
     navigate({ search: previous => ({ ...previous, ...change }), replace: true, resetScroll: false });
   return (
     <div className="grid grid-cols-1 gap-3">
+      <Announcement>{heard}</Announcement>
       {failedStep && (
         <Callout tone="warning" live>
           {t(`gaveUp.${failedStep}`)}

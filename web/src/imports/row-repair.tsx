@@ -1,7 +1,7 @@
 import { type ImportRow, problemTextMax, type RowProblems } from '@toptan/contract/import-rows';
 import type { Import } from '@toptan/contract/imports';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
@@ -79,11 +79,11 @@ export function useWrongCell({ found, row, onChange, problem, at }: Omit<RepairP
 }
 
 /** What is wrong, behind the name of its field. */
-export function ProblemLine({ problem }: { problem: RowProblems[number] }) {
+export function ProblemLine({ id, problem }: { id: string; problem: RowProblems[number] }) {
   const fieldName = useFieldName();
   const problemText = useProblemText();
   return (
-    <span className="import-fix text-13 text-signal">
+    <span id={id} className="import-fix text-13 text-signal">
       <CircleAlert className="size-4" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         {problem.field !== null && <b>{fieldName(problem.field)}: </b>}
@@ -102,11 +102,12 @@ interface RepairProps extends RowRepairProps {
 function Repair(props: RepairProps) {
   const { row, busy, problem, at } = props;
   const { t } = useTranslation('imports');
+  const id = useId();
   const [text, setText] = useState(row.cells[at] ?? '');
   const { alike, words, label, write } = useWrongCell(props);
   return (
     <div className="grid gap-1">
-      <ProblemLine problem={problem} />
+      <ProblemLine id={id} problem={problem} />
       {at >= 0 && words && <OfferedChoice {...{ words, label, busy }} onChoose={write} />}
       {at >= 0 && !words && (
         <form
@@ -120,6 +121,7 @@ function Repair(props: RepairProps) {
             className="md:max-w-60"
             aria-label={label}
             aria-invalid
+            aria-describedby={id}
             value={text}
             onChange={event => setText(event.target.value)}
           />

@@ -3,6 +3,7 @@ import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Buyer, useDraft } from '../drafts/api.ts';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { PHONE, useMedia } from '../ui/use-media.ts';
 import { firstPart, useReadings } from './api.ts';
 import { EmptyAside } from './empty-aside.tsx';
@@ -28,7 +29,6 @@ import { useScanner } from './scanner.ts';
 import { countLines, isReady, isRemembered, linesOf, productsOf } from './shown-lines.ts';
 import { sortScans } from './shown-scans.ts';
 import { useAdd } from './use-add.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useListActions } from './use-list-actions.ts';
 import { useListFile } from './use-list-file.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -77,7 +77,7 @@ export function ListWork({ buyer }: { buyer: Buyer }) {
   ];
   const lastScan = scans.ready.find(({ code }) => code === shown.scans[0]?.code);
 
-  useFocusKept();
+  useFocusKept('fieldset[data-current]', '[data-add]');
   useScanner(scan, () => field.current);
   // A scanner needs no press. On a phone the focus would open the keyboard.
   useEffect(() => {

@@ -21,7 +21,9 @@ export function Step({ number, title, about, state, end, children }: StepProps) 
           {state === 'done' ? <Check /> : number}
         </span>
         <div className="flex flex-1 flex-wrap items-baseline gap-x-3 min-w-min">
-          <h2 className="text-15 font-semibold">{title}</h2>
+          <h2 className="text-15 font-semibold" tabIndex={-1}>
+            {title}
+          </h2>
           {about !== undefined && <span className="text-13 text-ink-3 wrap-anywhere">{about}</span>}
         </div>
         {end !== undefined && <span>{end}</span>}

@@ -1,15 +1,31 @@
 import { useRef } from 'react';
 
-const focusable = 'a[href], button:not(:disabled), [tabindex]';
+// A button that Tab passes by, as those of a stepper, is no place to go on from.
+const focusable =
+  'a[href], button:not(:disabled, [tabindex="-1"]), [tabindex]:not(button), [aria-invalid="true"]:not(:disabled)';
 
-/** The neighbours of the row that `element` lies in: they take the focus where the row is deleted. */
-export function neighboursOf(element: Element | null): (HTMLElement | null)[] {
-  const row = element?.closest('tr, li');
-  return [row?.nextElementSibling, row?.previousElementSibling].map(next =>
-    next instanceof HTMLElement && next.matches(focusable)
-      ? next
-      : (next?.querySelector<HTMLElement>(focusable) ?? null),
-  );
+const rows = 'tr, li, article';
+
+export const canHaveFocus = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled');
+
+/** Where the focus goes from `element`, the nearest place first: the row that it lies in, those beside it, and so on outwards. */
+export function placesOf(element: Element): Element[] {
+  const places = [element];
+  for (let row = element.closest(rows); row; row = row.parentElement?.closest(rows) ?? null)
+    places.push(...[row, row.nextElementSibling, row.previousElementSibling].filter(each => each !== null));
+  return places;
+}
+
+/** What can have the focus in the first of the places that has something; else one of `others` (selectors), or the page's heading. */
+export function placeToFocus(places: readonly Element[], others: readonly string[] = []): HTMLElement | null {
+  const [before, ...around] = places;
+  const candidates = [
+    before,
+    ...around.map(row => (row.matches(focusable) ? row : row.querySelector(focusable))),
+    ...[...others, 'h1[tabindex]'].map(selector => document.querySelector(selector)),
+  ];
+  return candidates.find(each => each instanceof HTMLElement && canHaveFocus(each)) as HTMLElement | null;
 }
 
 /** The button of the menu that `element` lies in: an item goes with its menu as the dialog opens. */
@@ -23,21 +39,19 @@ function menuButtonOf(element: Element | null): HTMLElement | null {
  * gone, or to the page's heading. Call `remember` when the dialog opens and `giveBack` when it has closed.
  */
 export function useFocusReturn() {
-  const candidates = useRef<(HTMLElement | null)[]>([]);
+  const places = useRef<Element[]>([]);
   return {
     remember: () => {
       const { activeElement, body } = document;
       const before = menuButtonOf(activeElement) ?? activeElement;
-      const isNone = !(before instanceof HTMLElement) || before === body;
-      candidates.current = isNone ? [] : [before, ...neighboursOf(before)];
+      places.current = !before || before === body ? [] : placesOf(before);
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      const [before] = candidates.current;
+      const [before] = places.current;
       // The opener of the dialog went with a dialog below, which gives the focus back itself.
       if (!before?.isConnected && document.activeElement !== document.body) return;
-      const target = candidates.current.find(candidate => candidate?.isConnected);
-      (target ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus({ preventScroll: true });
+      placeToFocus(places.current)?.focus({ preventScroll: true });
     },
   };
 }
