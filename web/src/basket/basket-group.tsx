@@ -68,7 +68,7 @@ export function BasketGroup({ product, lines }: ProductLines) {
         <ChangedPrice product={product} lines={lines} />
       </div>
       <ul className="basket-group-lines">
-        {[...groupBy(loose, line => line.selectedColor).values()].map(ofColor =>
+        {[...groupBy(loose, line => line.selectedColor).values()].flatMap(ofColor =>
           ofColor.length > 1 ? (
             <BasketRun key={ofColor[0]?.selectedColor} lines={ofColor} />
           ) : (

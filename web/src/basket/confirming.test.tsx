@@ -16,6 +16,7 @@ import {
   seriesPack,
 } from '../testing/basket.ts';
 import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { currentToasts } from '../ui/feedback/toast-store.ts';
 import { useBasketQuote } from './api.ts';
 import { BasketLine } from './basket-line.tsx';
@@ -345,5 +346,23 @@ describe('a figure beyond what a line takes', () => {
       expect(screen.queryByText(words)).toBeNull();
       await waitFor(() => expect(sent.some(({ method }) => method !== 'GET')).toBe(true));
     },
+  );
+});
+
+it('gives the focus of a line that is removed to the line beside it', async () => {
+  const lines = ['Blue', 'Black'].map(color => basketLine({ id: color, selectedColor: color }));
+  answerCalls({ 'DELETE /api/basket/Blue?quote=true': changedTo(lines.slice(1)) });
+  queryClient.setQueryData(basketKey(), basketOf(lines));
+  const client = (
+    <QueryClientProvider client={queryClient}>
+      <CurrentBasket buyer={buyer} onPlaced={vi.fn()} />
+    </QueryClientProvider>
+  );
+  await renderAt(() => client);
+  const remove = await screen.findByRole('button', { name: /^Remove.*Blue/ });
+  remove.focus();
+  fireEvent.click(remove);
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Remove.*Black/ })),
   );
 });

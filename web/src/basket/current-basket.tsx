@@ -18,6 +18,7 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { ErrorState } from '../ui/feedback/error-state.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Textarea } from '../ui/form/textarea.tsx';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { RowBoundary } from '../ui/table/row-boundary.tsx';
 import { useBasketQuote } from './api.ts';
 import { BasketColumns } from './basket-columns.tsx';
@@ -45,6 +46,7 @@ export function CurrentBasket({ buyer, onPlaced }: CurrentBasketProps) {
   const basket = useBasketQuote();
   const { notes, ...note } = useNote(buyer.draftId);
   const lost = useLostOrder(buyer, onPlaced);
+  useFocusKept();
   // Staff order with a key, and their focus stays in the lines.
   const isClosed = useIsPlacing() && buyer.draftId === undefined;
   if (basket.isPending) return <BasketSkeleton />;

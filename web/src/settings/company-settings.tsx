@@ -2,6 +2,7 @@ import './company-settings.css';
 import { groupedIban, isIban, plainIban } from '@toptan/contract/iban';
 import { portalNameMax } from '@toptan/contract/settings-changes';
 import { Check, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { inputOf } from '../lists/staff-form.tsx';
 import { Button } from '../ui/button/button.tsx';
@@ -10,6 +11,7 @@ import { Field } from '../ui/form/field.tsx';
 import { FormSection } from '../ui/form/form-section.tsx';
 import { TextInput } from '../ui/form/text-input.tsx';
 import { Card } from '../ui/layout/card.tsx';
+import { useFocusKept } from '../ui/overlay/use-focus-kept.ts';
 import { PortalPicture } from './portal-picture.tsx';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -44,6 +46,8 @@ export function SettingsLine({
 function Ibans({ form }: { form: SettingsForm }) {
   const { t } = useTranslation('settings');
   const { ibans } = form.draft;
+  const [isAdded, setAdded] = useState(false);
+  useFocusKept('[data-add]');
   const change = (at: number, part: Partial<(typeof ibans)[number]>) =>
     form.set(
       'ibans',
@@ -55,39 +59,42 @@ function Ibans({ form }: { form: SettingsForm }) {
   };
   return (
     <div className="grid gap-3">
-      {ibans.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and stay in their order
-        <div key={at} className="settings-iban">
-          <TextInput
-            {...inputOf.name}
-            aria-label={t('bank', { at: at + 1 })}
-            placeholder={t('bankPlaceholder')}
-            value={row.bank}
-            onChange={event => change(at, { bank: event.target.value })}
-          />
-          <TextInput
-            {...inputOf.code}
-            aria-label={t('iban', { at: at + 1 })}
-            aria-invalid={(form.problem('ibans') && stateOf(row.iban) !== 'right') || undefined}
-            placeholder="TR00 0000 0000 0000 0000 0000 00"
-            value={row.iban}
-            onChange={event => change(at, { iban: event.target.value })}
-            onBlur={() => change(at, { iban: groupedIban(plainIban(row.iban)) })}
-            trailing={stateOf(row.iban) === 'right' ? <Check aria-label={t('ibanRight')} /> : undefined}
-          />
-          <IconButton
-            label={t('ibanRemove', { at: at + 1 })}
-            onClick={() =>
-              form.set(
-                'ibans',
-                ibans.filter((_, place) => place !== at),
-              )
-            }
-          >
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
-      ))}
+      <ul className="contents">
+        {ibans.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name of their own, and stay in their order
+          <li key={at} className="settings-iban">
+            <TextInput
+              autoFocus={isAdded}
+              {...inputOf.name}
+              aria-label={t('bank', { at: at + 1 })}
+              placeholder={t('bankPlaceholder')}
+              value={row.bank}
+              onChange={event => change(at, { bank: event.target.value })}
+            />
+            <TextInput
+              {...inputOf.code}
+              aria-label={t('iban', { at: at + 1 })}
+              aria-invalid={(form.problem('ibans') && stateOf(row.iban) !== 'right') || undefined}
+              placeholder="TR00 0000 0000 0000 0000 0000 00"
+              value={row.iban}
+              onChange={event => change(at, { iban: event.target.value })}
+              onBlur={() => change(at, { iban: groupedIban(plainIban(row.iban)) })}
+              trailing={stateOf(row.iban) === 'right' ? <Check aria-label={t('ibanRight')} /> : undefined}
+            />
+            <IconButton
+              label={t('ibanRemove', { at: at + 1 })}
+              onClick={() =>
+                form.set(
+                  'ibans',
+                  ibans.filter((_, place) => place !== at),
+                )
+              }
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
       {form.problem('ibans') && (
         <p className="mt-1.5 text-13 text-signal" role="alert">
           {form.problem('ibans')}
@@ -95,7 +102,11 @@ function Ibans({ form }: { form: SettingsForm }) {
       )}
       <Button
         className="justify-self-start"
-        onClick={() => form.set('ibans', [...ibans, { bank: '', iban: '' }])}
+        data-add
+        onClick={() => {
+          setAdded(true);
+          form.set('ibans', [...ibans, { bank: '', iban: '' }]);
+        }}
       >
         <Plus aria-hidden="true" />
         {t('ibanAdd')}

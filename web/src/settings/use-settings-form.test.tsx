@@ -92,6 +92,7 @@ it('leads to the first wrong setting and sends nothing; rows of bank accounts co
   await renderIn('en', <Form meanwhile={{}} />);
   press('Add an IBAN');
   expect(said()).toBe(' told ');
+  expect(document.activeElement).toBe(field('Bank of account 2'));
   type('IBAN of account 2', 'TR12');
   type('Email', 'nobody');
   press('Save');
@@ -105,6 +106,10 @@ it('leads to the first wrong setting and sends nothing; rows of bank accounts co
   expect(said()).toBe(' told ');
   expect(field('IBAN of account 1').value).toBe('TR33 0006 1005 1978 6457 8413 26');
   expect(sent).toEqual([]);
+  const remove = screen.getByLabelText('Remove account 1');
+  remove.focus();
+  fireEvent.click(remove);
+  expect(document.activeElement?.textContent).toBe('Add an IBAN');
 });
 
 const numbered = { ...first, nextOrderNumber: 7 };

@@ -128,6 +128,7 @@ it('adds a carton of mixed colors, and removes a pack', async () => {
   expect(added.getByText('= 4 pieces')).toBeTruthy();
   expect(added.getByRole('spinbutton', { name: 'Black, 32' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove pack 1' }));
+  expect((await card('Carton 1')).contains(document.activeElement)).toBe(true);
   await user.click(save());
   expect(bodies).toMatchObject([
     { packs: [{ unit: 'carton', mixed: true, lines: { length: 4 } }], known: { packs: [{ id: 'pack' }] } },

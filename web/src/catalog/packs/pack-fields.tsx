@@ -7,6 +7,7 @@ import { LoadError } from '../../lists/load-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { LoadingWords, Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Switch } from '../../ui/form/switch.tsx';
+import { useFocusKept } from '../../ui/overlay/use-focus-kept.ts';
 import { PackCard } from './pack-card.tsx';
 import type { PackEdit } from './pack-edits.ts';
 import type { PackEditsState } from './use-pack-edits.ts';
@@ -57,6 +58,7 @@ export function PackFields({
   onApply: (pack: PackEdit) => void;
 }) {
   const { t } = useTranslation(['products', 'words']);
+  useFocusKept('[data-add]');
   if (edits.query?.error) return <LoadError inline title={t('packs.failed')} query={edits.query} />;
   // The draft begins with the stored packs.
   if (edits.query?.isPending)
@@ -68,20 +70,23 @@ export function PackFields({
     );
   return (
     <div className="grid grid-cols-1 gap-4 mt-5">
-      {edits.packs.map((pack, at) =>
-        pack.replacedById === null ? (
-          <PackCard
-            key={pack.key}
-            {...{ edits, pack, price }}
-            number={at + 1}
-            onApply={edits.setOf(pack) === null ? undefined : () => onApply(pack)}
-          />
-        ) : (
-          <EarlierPack key={pack.key} edits={edits} pack={pack} />
-        ),
-      )}
+      <ul className="contents">
+        {edits.packs.map((pack, at) => (
+          <li key={pack.key} className="contents">
+            {pack.replacedById === null ? (
+              <PackCard
+                {...{ edits, pack, price }}
+                number={at + 1}
+                onApply={edits.setOf(pack) === null ? undefined : () => onApply(pack)}
+              />
+            ) : (
+              <EarlierPack edits={edits} pack={pack} />
+            )}
+          </li>
+        ))}
+      </ul>
       <p className="flex flex-wrap gap-2">
-        <Button onClick={() => edits.addOf('series')}>
+        <Button data-add onClick={() => edits.addOf('series')}>
           <Plus aria-hidden="true" />
           {t('packs.add.series')}
         </Button>

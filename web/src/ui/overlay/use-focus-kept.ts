@@ -8,10 +8,14 @@ import { canHaveFocus, placesOf, placeToFocus } from './use-focus-return.ts';
  */
 export function useFocusKept(...others: readonly string[]): void {
   const places = useRef<Element[]>([]);
+  const layer = useRef<Element | null>(null);
   const isLost = useRef(false);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement) places.current = placesOf(target);
+      if (target instanceof HTMLElement) {
+        places.current = placesOf(target);
+        layer.current = target.closest('[role="dialog"]');
+      }
       isLost.current = false;
     };
     document.addEventListener('focusin', remember);
@@ -20,10 +24,10 @@ export function useFocusKept(...others: readonly string[]): void {
   useEffect(() => {
     const { activeElement, body } = document;
     const [last] = places.current;
-    const left = places.current.find(place => place.isConnected);
-    if (!last || (isCovered() && !left?.closest('[role="dialog"]'))) return;
+    if (!last || (isCovered() && !layer.current?.isConnected)) return;
     isLost.current ||= !canHaveFocus(last);
     if (!isLost.current || (activeElement !== body && activeElement !== last)) return;
+    const left = places.current.find(place => place.isConnected);
     if (left?.closest('[aria-busy="true"]')) return;
     placeToFocus(places.current, others)?.focus({ preventScroll: true });
   });
