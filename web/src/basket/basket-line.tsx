@@ -1,5 +1,6 @@
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -20,6 +21,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
   const { t, list } = useWords('basket');
   const { colorName, sizeName } = useColorSizeNames();
   const remove = useRemoveLine();
+  const problemId = useId();
   const { shown, figure: quantity, setTyped, settle } = useTypedPieces(line, bounds);
   const { name } = useProductWords()(line.product);
   const { product, selectedColor, selectedSize } = line;
@@ -49,6 +51,7 @@ export function BasketLine({ line }: { line: BasketItem }) {
         onChange={setTyped}
         onSettle={settle}
         label={t('quantityOf', { product: list([name, variant]) })}
+        problemId={problemId}
       />
       <span className="basket-line-unit num quiet">
         <Money lira={product.price} />
@@ -63,7 +66,13 @@ export function BasketLine({ line }: { line: BasketItem }) {
       >
         <X aria-hidden="true" />
       </IconButton>
-      <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
+      <FigureProblem
+        id={problemId}
+        className="basket-line-note basket-figure"
+        value={shown}
+        {...bounds}
+        onRepair={take}
+      />
       {!isRefusedFigure(shown, bounds) && <LineProblems line={line} shown={shown} onRepair={take} />}
       {product.isAvailable ? (
         <SplitNote lines={[typed]} />

@@ -68,6 +68,17 @@ it('shows a rule of the product that stands at any line of the pack', async () =
   screen.getByText('All of this product. At least 12: 6 short');
 });
 
+it('ties what is wrong with a figure to its field', async () => {
+  answerCalls({});
+  const field = await show(2);
+  expect(field.getAttribute('aria-describedby')).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '8abc');
+  const problem = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+  expect(screen.getByRole('alert').contains(problem)).toBe(true);
+  expect(problem?.textContent).not.toBe('');
+});
+
 it('keeps what is typed while an earlier number is saved, and for the next page', async () => {
   let answer: (answer: Answer) => void = () => {};
   const answered = new Promise<Answer>(resolve => {

@@ -82,6 +82,7 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
   const remove = useRemoval();
   const [isOpen, setOpen] = useState(false);
   const openId = useId();
+  const problemId = useId();
   const { pack, color, packs, lines, first } = basketPack;
   const { customerId, product } = first;
   const typed = useLinesAsTyped(lines);
@@ -138,6 +139,7 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
         onChange={setTyped}
         onSettle={settle}
         label={t('packs.number', { product: name })}
+        problemId={problemId}
       />
       {count === 1 ? (
         <span className="basket-pack-pieces quiet">{piecesWords}</span>
@@ -167,7 +169,13 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
       <div id={openId} className="basket-line-note" hidden={!isOpen || count === 1}>
         <RatioStrip cells={cells.map(({ ratio, ...cell }) => ({ ...cell, pieces: ratio * count }))} />
       </div>
-      <FigureProblem className="basket-line-note basket-figure" value={shown} {...bounds} onRepair={take} />
+      <FigureProblem
+        id={problemId}
+        className="basket-line-note basket-figure"
+        value={shown}
+        {...bounds}
+        onRepair={take}
+      />
       <PackShortage basketPack={basketPack} shown={shown} onRepair={take} />
       {lines.map(line => (
         <LineProblems key={line.id} line={withoutShortage(line)} shown={line.quantity} isOneOfSizes />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type BasketItem, lineQuantityMax } from '@toptan/contract/basket';
 import { piecesOf } from '@toptan/contract/pieces';
 import { Plus, X } from 'lucide-react';
+import { useId } from 'react';
 import { Money } from '../i18n/money.tsx';
 import { useColorSizeNames } from '../i18n/use-color-size-names.ts';
 import { useWords } from '../i18n/use-words.ts';
@@ -25,13 +26,14 @@ interface RunCellProps {
   line: BasketItem;
   name: string;
   tabIndex: number;
+  problemId: string;
 }
 
 /** The bounds of a size; 0 removes it. */
 const bounds = { min: 0, max: lineQuantityMax };
 
 /** One size of a run. An emptied size leaves the basket. */
-function RunCell({ line, name, tabIndex }: RunCellProps) {
+function RunCell({ line, name, tabIndex, problemId }: RunCellProps) {
   const { t, list } = useWords('basket');
   const { colorName, sizeName } = useColorSizeNames();
   const { shown, setTyped, settle } = useTypedPieces(line, bounds);
@@ -51,6 +53,7 @@ function RunCell({ line, name, tabIndex }: RunCellProps) {
         onChange={setTyped}
         onSettle={settle}
         tabIndex={tabIndex}
+        problemId={problemId}
         label={t('quantityOf', { product: list([name, variant]) })}
       />
     </span>
@@ -66,6 +69,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
   const { colorName, sizeName } = useColorSizeNames();
   const nameOf = useProductWords();
   const isPhone = useMedia(PHONE);
+  const id = useId();
   const withPieces = all.filter(hasPieces);
   const lines = isPhone ? withPieces : all;
   const { current, ...rove } = useRovingFields(lines.length);
@@ -93,7 +97,13 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
       </span>
       <span className="run" {...rove}>
         {lines.map((line, at) => (
-          <RunCell key={figureName(line)} line={line} name={name} tabIndex={at === current ? 0 : -1} />
+          <RunCell
+            key={figureName(line)}
+            line={line}
+            name={name}
+            tabIndex={at === current ? 0 : -1}
+            problemId={`${id}${line.id}`}
+          />
         ))}
         {!isWhole && (
           <Link
@@ -122,6 +132,7 @@ export function BasketRun({ lines: all }: { lines: readonly BasketItem[] }) {
       {lines.map(line => (
         <FigureProblem
           key={line.id}
+          id={`${id}${line.id}`}
           className="basket-line-note basket-figure"
           value={figures[figureName(line)] ?? line.quantity}
           {...bounds}

@@ -2,6 +2,7 @@ import { mostPacks } from '@toptan/contract/basket';
 import type { ProductPack } from '@toptan/contract/catalog/packs';
 import type { Product } from '@toptan/contract/catalog/products';
 import { ArrowRight } from 'lucide-react';
+import { useId } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useErrorText } from '../api/form.ts';
 import { ProblemNotes } from '../basket/line-problems.tsx';
@@ -69,6 +70,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
   const { t, number, list } = useWords(['changes', 'words']);
   const colorName = useColorName();
   const errorText = useErrorText();
+  const problemId = useId();
   const { place, cells } = pack;
   const held = change.heldAt(place);
   const packs = change.figureAt(place);
@@ -110,6 +112,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
         value={packs}
         {...bounds}
         onChange={set}
+        problemId={problemId}
         label={list(
           [
             t('packsOf', { product: list([name, ...colors.map(colorName)]) }),
@@ -123,7 +126,7 @@ export function PackFigures({ change, pack, name, product }: PackFiguresProps) {
       <span className="min-w-[6.5rem] ms-auto text-end font-semibold">
         <Money lira={goodsAmount(price, (packs || 0) * pack.pieces)} />
       </span>
-      <FigureProblem className="change-note" value={packs} {...bounds} onRepair={set} />
+      <FigureProblem id={problemId} className="change-note" value={packs} {...bounds} onRepair={set} />
       {found && <ProblemNotes problems={found.problems} color={place.color} inCell={rule => rule} />}
       {found?.error && (
         <p className="change-note text-signal" role="alert">

@@ -1,6 +1,7 @@
 import '../basket-run.css';
 import type { AgainGoods, AgainOffer } from '@toptan/contract/order-again';
 import { Check } from 'lucide-react';
+import { useId } from 'react';
 import { useColorSizeNames } from '../../i18n/use-color-size-names.ts';
 import { useSizeName } from '../../i18n/use-size-name.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -77,11 +78,12 @@ function Offers({ goods, chosen, onChoose }: OffersProps) {
 interface QuantityProps {
   chosen: Chosen;
   label: string;
+  problemId: string;
   onChange: (quantity: number) => void;
 }
 
 /** The pieces of a size, or packs; 0 leaves them out. */
-function Quantity({ chosen: { goods, offer, quantity }, label, onChange }: QuantityProps) {
+function Quantity({ chosen: { goods, offer, quantity }, onChange, ...names }: QuantityProps) {
   const sizeName = useSizeName();
   const bounds = boundsOf(goods);
   if (goods.pack || !offer.size)
@@ -91,21 +93,14 @@ function Quantity({ chosen: { goods, offer, quantity }, label, onChange }: Quant
         value={quantity}
         {...bounds}
         step={goods.pack ? undefined : goods.multiple}
-        label={label}
+        {...names}
         onChange={onChange}
       />
     );
   return (
     <span className="run-cell" data-free={quantity === 0 || undefined}>
       <bdi aria-hidden="true">{sizeName(offer.size)}</bdi>
-      <FigureInput
-        value={quantity}
-        {...bounds}
-        blank
-        step={goods.multiple}
-        label={label}
-        onChange={onChange}
-      />
+      <FigureInput value={quantity} {...bounds} blank step={goods.multiple} {...names} onChange={onChange} />
     </span>
   );
 }
@@ -121,6 +116,7 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
   const { colorName, sizeName } = useColorSizeNames();
   const goodsWords = useGoodsWords();
   const nameOf = useProductWords();
+  const id = useId();
   const [first] = goods;
   if (!first) return null;
   const { productName, translations, sku, product, selectedColor, gone } = first;
@@ -162,12 +158,14 @@ export function AgainRow({ goods, choice, draftId }: AgainRowProps) {
               key={each.goods.id}
               chosen={each}
               label={t('quantityOf', { product: list([name, goodsWords(each.goods)]) })}
+              problemId={`${id}${each.goods.id}`}
               onChange={quantity => choice.choose(each.goods, { offer: each.offer, quantity })}
             />
           ))}
           {chosen.map(each => (
             <FigureProblem
               key={each.goods.id}
+              id={`${id}${each.goods.id}`}
               className="flex-[1_0_100%] pt-1 text-13"
               value={each.quantity}
               {...boundsOf(each.goods)}

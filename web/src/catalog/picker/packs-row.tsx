@@ -1,6 +1,6 @@
 import type { Product } from '@toptan/contract/catalog/products';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblemWords } from '../../basket/line-problems.tsx';
 import { Money } from '../../i18n/money.tsx';
@@ -86,6 +86,7 @@ export function PacksRow({
   const { t, number, list } = useWords(['catalog', 'picker', 'words']);
   const { colorName, sizeName } = useColorSizeNames();
   const problemWords = useProblemWords();
+  const problemId = useId();
   const { pack, cells } = row;
   const picture = row.color && product.pictures.find(({ color }) => color === row.color);
   const isOdd = typed !== undefined && 'pieces' in typed;
@@ -153,6 +154,7 @@ export function PacksRow({
             onChange={next => onType(Number.isNaN(next) ? { pieces: next } : { packs: next })}
             {...bounds}
             label={t('picker:packs.number', { name })}
+            problemId={problemId}
           />
           <span className="packs-pieces">
             <span aria-hidden="true">=</span>
@@ -172,6 +174,7 @@ export function PacksRow({
       )}
       {!isOff && !isOdd && (
         <FigureProblem
+          id={problemId}
           className="packs-note"
           value={packs}
           {...bounds}

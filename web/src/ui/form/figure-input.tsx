@@ -20,6 +20,8 @@ interface FigureInputProps {
   step?: number | undefined;
   /** -1: Tab passes it by. */
   tabIndex?: number;
+  /** The id of its `FigureProblem`. */
+  problemId?: string | undefined;
 }
 
 /** The multiples of a step around a figure, within its bounds; the figure itself where there is none on that side. */
@@ -54,6 +56,7 @@ export function FigureInput({
   blank = false,
   step,
   tabIndex,
+  problemId,
 }: FigureInputProps) {
   const control = useFieldControl();
   // The text of the field while it is typed in, and the figure that it was typed for: another figure replaces the text.
@@ -124,7 +127,7 @@ export function FigureInput({
       onBlur={settle}
       onKeyDown={onKeyDown}
       {...control}
-      {...(isRefused && { 'aria-invalid': true })}
+      {...(isRefused && { 'aria-invalid': true, ...(problemId && { 'aria-describedby': problemId }) })}
     />
   );
 }

@@ -3,6 +3,8 @@ import { Button } from '../button/button.tsx';
 import { isRefusedFigure } from './figure-input.tsx';
 
 interface FigureProblemProps {
+  /** Names it for its field (`problemId`). */
+  id?: string;
   /** The typed figure; NaN where it is no whole number. */
   value: number;
   min: number;
@@ -17,7 +19,16 @@ interface FigureProblemProps {
 }
 
 /** Why a typed figure cannot be taken, with the nearest one that can; nothing where it can. */
-export function FigureProblem({ value, min, max, name, className, tooMuch, onRepair }: FigureProblemProps) {
+export function FigureProblem({
+  id,
+  value,
+  min,
+  max,
+  name,
+  className,
+  tooMuch,
+  onRepair,
+}: FigureProblemProps) {
   const { t, number } = useWords(['ui', 'words']);
   if (!isRefusedFigure(value, { min, max })) return null;
   const nearest = value > max ? max : min;
@@ -29,7 +40,9 @@ export function FigureProblem({ value, min, max, name, className, tooMuch, onRep
       : t('words:problem.too_small', limit);
   return (
     <p className={className} role="alert">
-      <span className="text-signal">{name ? `${name}: ${words}` : words}</span>
+      <span id={id} className="text-signal">
+        {name ? `${name}: ${words}` : words}
+      </span>
       {!Number.isNaN(value) && nearest > 0 && (
         <Button variant="repair" onClick={() => onRepair(nearest)}>
           {t('makeIt', { figure: number(nearest) })}

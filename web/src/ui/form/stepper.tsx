@@ -24,6 +24,8 @@ interface StepperProps {
   disabled?: boolean;
   /** Called when the figure is settled: the focus leaves, Enter, or a button press. */
   onSettle?: (value: number) => void;
+  /** The id of its `FigureProblem`. */
+  problemId?: string;
 }
 
 /** Quantity: typing, minus and plus, arrow keys, Page Up and Page Down by a dozen. Mirrors from right to left. */
@@ -38,6 +40,7 @@ export function Stepper({
   label,
   disabled,
   onSettle,
+  problemId,
 }: StepperProps) {
   const { t, list } = useWords('ui');
   const isNotWhole = Number.isNaN(value);
@@ -66,6 +69,7 @@ export function Stepper({
         label={label}
         disabled={disabled}
         onSettle={onSettle}
+        problemId={problemId}
       />
       <button
         type="button"
