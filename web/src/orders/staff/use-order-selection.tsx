@@ -16,6 +16,8 @@ import { PHONE, useMedia } from '../../ui/use-media.ts';
 import { useDeleteOrders } from '../api.ts';
 import { type BatchChoice, OrderBatchDialog, OrderBatchMenu } from './order-batch.tsx';
 
+const sumOf = (orders: readonly OrderSummary[]) => addLira(...orders.map(({ total }) => total));
+
 /** The most orders that are deleted without a second confirmation. */
 const fewOrders = 5;
 
@@ -37,16 +39,19 @@ export function useOrderSelection(
   const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
   const [isSure, setSure] = useState(false);
+  /** What the question is about: deleted orders leave the selection before it closes. */
+  const [asked, setAsked] = useState<readonly OrderSummary[]>([]);
   const [batch, setBatch] = useState<{ choice: BatchChoice; orders: readonly OrderSummary[] } | null>(null);
   const ask = (isOpen: boolean) => {
     setAsking(isOpen);
     setSure(false);
+    if (isOpen) setAsked(chosen);
   };
   const deletion = useDeleteOrders();
-  const sum = useMemo(() => addLira(...chosen.map(({ total }) => total)), [chosen]);
+  const sum = useMemo(() => sumOf(chosen), [chosen]);
   const pieces = useMemo(() => chosen.reduce((sum, order) => sum + order.pieces, 0), [chosen]);
   const count = chosen.length;
-  const isMany = count > fewOrders;
+  const isMany = asked.length > fewOrders;
 
   return {
     table: {
@@ -85,25 +90,29 @@ export function useOrderSelection(
           open={isAsking}
           onOpenChange={ask}
           title={t('deleteTitle')}
-          sentence={t('deleteSentence', { count })}
-          things={chosen.map(order => ({
+          sentence={t('deleteSentence', { count: asked.length })}
+          things={asked.map(order => ({
             id: order.id,
             code: order.orderNumber,
             name: customerWords(order.customer).company,
             figure: <Money lira={order.total} />,
           }))}
-          total={{ label: t('selected', { count }), figure: <Money lira={sum} /> }}
+          total={{ label: t('selected', { count: asked.length }), figure: <Money lira={sumOf(asked)} /> }}
           confirmLabel={t('words:delete')}
           busyLabel={t('deleting')}
           icon={<Trash2 aria-hidden="true" />}
           busy={deletion.isPending}
-          // Deleted orders leave the list, and with it the selection.
           waits={isMany && !isSure}
-          onConfirm={() => deletion.mutate([...table.selected], { onSettled: () => ask(false) })}
+          onConfirm={() =>
+            deletion.mutate(
+              asked.map(({ id }) => id),
+              { onSettled: () => ask(false) },
+            )
+          }
         >
           {isMany && (
             <Checkbox checked={isSure} onChange={setSure}>
-              {t('deleteSure', { count })}
+              {t('deleteSure', { count: asked.length })}
             </Checkbox>
           )}
         </ConfirmDialog>
