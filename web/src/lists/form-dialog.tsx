@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormErrors } from '../ui/form/form-section.tsx';
 import { Dialog, type DialogProps, FormFoot } from '../ui/overlay/dialog.tsx';
+import { useDocumentKeys } from '../ui/overlay/use-shortcuts.ts';
 import { LeaveQuestion } from './discard-question.tsx';
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'code' | 'size' | 'padded' | 'children' | 'addressed'> & {
@@ -58,9 +59,14 @@ export function FormDialog({
 }: FormDialogProps) {
   const { t } = useTranslation('shell');
   const knownErrors = useRef(0);
+  /** Whether the form was submitted since the last key: an error that a field shows when it is left takes no focus. */
+  const isSent = useRef(false);
+  useDocumentKeys(event => {
+    if (event.key !== 'Enter') isSent.current = false;
+  }, true);
   useEffect(() => {
     // A falling number means that errors are being mended, and the focus stays in the field.
-    if (errorCount > knownErrors.current) focusFirstProblem();
+    if (isSent.current && errorCount > knownErrors.current) focusFirstProblem();
     knownErrors.current = errorCount;
   }, [errorCount]);
   return (
@@ -71,7 +77,10 @@ export function FormDialog({
         open
         onOpenChange={onClose}
         locked={isBusy}
-        onSubmit={onSubmit}
+        onSubmit={event => {
+          isSent.current = true;
+          onSubmit(event);
+        }}
         footNote={
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
             {note}
