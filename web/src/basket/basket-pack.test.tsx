@@ -68,10 +68,11 @@ it('shows a rule of the product that stands at any line of the pack', async () =
   screen.getByText('All of this product. At least 12: 6 short');
 });
 
-it('ties what is wrong with a figure to its field', async () => {
+it('ties what is wrong with a figure to its field, and names the goods whose sizes a button shows', async () => {
   answerCalls({});
   const field = await show(2);
   expect(field.getAttribute('aria-describedby')).toBeNull();
+  screen.getByRole('button', { name: /Kot, Blue$/, expanded: false });
   await userEvent.clear(field);
   await userEvent.type(field, '8abc');
   const problem = document.getElementById(field.getAttribute('aria-describedby') ?? '');

@@ -153,7 +153,7 @@ export function BasketPackRow({ basketPack }: { basketPack: BasketPack }) {
         >
           {piecesWords}
           <ChevronDown aria-hidden="true" />
-          <span className="sr-only">{t('packs.show')}</span>
+          <span className="sr-only">{list([t('packs.show'), name])}</span>
         </button>
       )}
       <span className="basket-line-total num">
