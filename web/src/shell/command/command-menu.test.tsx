@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Language } from '@toptan/contract/languages';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -51,6 +51,15 @@ it.each([
   resolve({ body: [wanted, maker('c', 'Merter Other')] });
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(router.state.location.href).toBe(`/admin/manufacturers?edit=${opened}`);
+});
+
+it('tells a screen reader how much is found, and that nothing is', async () => {
+  const { field } = await openMenu({ M: { body: [old, wanted] }, Mx: { body: [] } });
+  const status = within(screen.getByRole('dialog')).getByRole('status');
+  await userEvent.type(field, 'M');
+  await waitFor(() => expect(status.textContent).toMatch(/^\d+ found$/));
+  await userEvent.type(field, 'x');
+  await waitFor(() => expect(status.textContent).toBe('Nothing is called “Mx”'));
 });
 
 it('says that it has counted no further', async () => {

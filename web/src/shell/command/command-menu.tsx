@@ -6,6 +6,7 @@ import { Money } from '../../i18n/money.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { OrderStatusBadge } from '../../orders/order-status-badge.tsx';
 import { Kbd } from '../../ui/button/kbd.tsx';
+import { Announcement } from '../../ui/feedback/announcement.tsx';
 import { Avatar } from '../../ui/layout/avatar.tsx';
 import { PlainDialog } from '../../ui/overlay/dialog.tsx';
 import { Picture } from '../../ui/trade/picture.tsx';
@@ -29,7 +30,7 @@ function CommandIcon({ icon, title }: Pick<Command, 'icon' | 'title'>) {
 
 /** Finds orders, customers, products, manufacturers, pages and actions by typing, and opens them. */
 export function CommandMenu({ firstText = '', onClose }: { firstText?: string; onClose: () => void }) {
-  const { t, number } = useWords(['command', 'ui']);
+  const { t, number } = useWords(['command', 'ui', 'desk']);
   const navigate = useNavigate();
   const router = useRouter();
   const id = useId();
@@ -46,6 +47,9 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
   const commands = groups.flatMap(group => group.commands);
   const choice = useCommandChoice({ text, commands, isSearching, hasFailed, optionId, open });
   const { current, onKey } = choice;
+  const nothing = commands.length === 0 && !isSearching ? t('nothing', { text: text.trim() }) : '';
+  const words = hasFailed ? t('failed') : nothing;
+  const found = isSearching || text.trim() === '' ? '' : t('desk:found', { count: commands.length });
 
   return (
     <PlainDialog open onOpenChange={onClose} title={t('title')} className="command" forTyping>
@@ -114,18 +118,8 @@ export function CommandMenu({ firstText = '', onClose }: { firstText?: string; o
           </fieldset>
         ))}
       </div>
-      {hasFailed ? (
-        <p className="pt-2 pb-5 px-5 text-ink-2" role="status">
-          {t('failed')}
-        </p>
-      ) : (
-        commands.length === 0 &&
-        !isSearching && (
-          <p className="pt-2 pb-5 px-5 text-ink-2" role="status">
-            {t('nothing', { text: text.trim() })}
-          </p>
-        )
-      )}
+      {words && <p className="pt-2 pb-5 px-5 text-ink-2">{words}</p>}
+      <Announcement>{words || found}</Announcement>
       <footer className="flex gap-5 py-2.5 px-4 border-t border-line text-13 text-ink-3 max-md:hidden">
         <span>
           <Kbd>↑ ↓</Kbd> {t('choose')}
