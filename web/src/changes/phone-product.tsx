@@ -154,7 +154,7 @@ export function PhoneProduct({ change, shown, isFresh, onCommit }: PhoneProductP
           <Button onClick={open}>{t('showSizes')}</Button>
         </li>
       )}
-      <PlainDialog open={isOpen} onOpenChange={setOpen} title={name} className="change-dialog">
+      <PlainDialog open={isOpen} onOpenChange={setOpen} title={name} className="flex flex-col">
         <div className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 pt-6 pb-3 ps-4 pe-16">
           {pictureIn(null)}
           <div>
