@@ -1,7 +1,9 @@
 import type { ChangeRequest } from '@toptan/contract/change-requests';
+import type { ErrorCode } from '@toptan/contract/errors';
 import type { Order } from '@toptan/contract/orders';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../api/api-error.ts';
 import { useErrorText } from '../../api/form.ts';
 import { useDecide, useRequestCheck } from '../../orders/requests/request-api.ts';
 import { windowStore } from '../../portal/window-store.ts';
@@ -74,11 +76,20 @@ export function useDecision(order: Order, request: ChangeRequest) {
       document.querySelector<HTMLElement>('[data-override-reason]')?.focus();
       return;
     }
-    if (refusal !== undefined && !isWaived) {
-      document.querySelector<HTMLElement>('.decide-problem')?.scrollIntoView({ block: 'center' });
-      return;
-    }
+    if (refusal !== undefined && !isWaived) return sayWhatStops(refusal);
     void send();
+  }
+
+  function sayWhatStops(code: ErrorCode) {
+    document.querySelector('.decide-problem')?.scrollIntoView({ block: 'center' });
+    const failed = check?.rows.filter(({ error }) => error) ?? [];
+    const description =
+      failed.length > 0
+        ? t('notAccepted', { count: failed.length })
+        : errorText(ApiError.foreseen(409, code));
+    toast({ variant: 'destructive', title: t('notDecided'), description });
+    const at = request.rows.findIndex(({ ref }) => ref === failed[0]?.ref);
+    document.querySelectorAll('.decide-line')[at]?.querySelector<HTMLElement>('[data-refuse]')?.focus();
   }
 
   const afterCheck = useAfterCheck(begin, { isCurrent, isStopped: Boolean(checked.error) });
