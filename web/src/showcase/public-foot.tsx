@@ -1,15 +1,14 @@
-import type { StrangerProduct } from '@toptan/contract/sharing';
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
 import { ActionFoot } from '../ui/layout/action-foot.tsx';
 import { PHONE, useMedia } from '../ui/use-media.ts';
-import { useAskAddress } from './ask-api.ts';
+import { type AskedModel, useAskAddress } from './ask-api.ts';
 
 interface PublicFootProps {
   /** The models that are asked about, by id. */
-  asked: ReadonlyMap<string, StrangerProduct>;
+  asked: ReadonlyMap<string, AskedModel>;
   /** The other way on: to sign in, or to ask for access; false: it stands elsewhere. */
   children: ReactNode;
 }

@@ -36,7 +36,7 @@ export function ShowcasePage() {
   const { productId } = useParams({ strict: false });
   const isShop = useCustomer() !== null;
   const isPhone = useMedia(PHONE);
-  const { asked, toggle } = useAsked();
+  const { asked, toggle } = useAsked('showcase');
   if (isOff) return <Navigate to="/login" replace />;
   if (isShop) return <Navigate to="/catalog" search={{ product: productId }} replace />;
   return (
@@ -152,7 +152,7 @@ function FilterChips() {
 }
 
 interface GoodsProps {
-  asked: ReadonlyMap<string, StrangerProduct>;
+  asked: ReadonlyMap<string, unknown>;
   onAsk: (product: StrangerProduct) => void;
 }
 

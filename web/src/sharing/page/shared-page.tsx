@@ -120,7 +120,7 @@ function SharedGoods({ token }: { token: string }) {
         )}
         <main className="pt-5 px-page pb-30">
           {shared.opensAt === null ? (
-            <Goods shared={shared} readAt={query.dataUpdatedAt} />
+            <Goods token={token} shared={shared} readAt={query.dataUpdatedAt} />
           ) : (
             <BeforeOpening shared={shared} opensAt={shared.opensAt} />
           )}
@@ -143,17 +143,18 @@ function SharedGoods({ token }: { token: string }) {
 }
 
 interface GoodsProps {
+  token: string;
   shared: Shared;
   /** The time of the answer, in milliseconds. */
   readAt: number;
 }
 
-function Goods({ shared, readAt }: GoodsProps) {
+function Goods({ token, shared, readAt }: GoodsProps) {
   const { t, date } = useWords('shared');
   const title = useTitle()(shared);
   const seller = usePortalName();
   const isPhone = useMedia(PHONE);
-  const { asked, toggle } = useAsked();
+  const { asked, toggle } = useAsked(token);
   const { products, expiresAt, shop } = shared;
   const [openId, setOpenId] = useState(onlyProduct(shared)?.id);
   const opened = products.find(({ id }) => id === openId);
