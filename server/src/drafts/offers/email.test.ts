@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const sent = [
-  ['en', 'An order waits for you', '₺2,494.00'],
-  ['tr', 'Bir sipariş onayınızı bekliyor', '₺2.494,00'],
-  ['ar', 'طلب بانتظار تأكيدكم', '₺2,494.00'],
+  ['en', 'An order waits for you', '₺2,494.00', 'Sign in: the order waits in your basket.'],
+  ['tr', 'Bir sipariş onayınızı bekliyor', '₺2.494,00', 'Giriş yapın: sipariş sepetinizde sizi bekliyor.'],
+  ['ar', 'طلب بانتظار تأكيدكم', '₺2,494.00', 'يُرجى تسجيل الدخول: الطلب بانتظاركم في السلة.'],
 ] as const;
 
-test.each(sent)('a shop is told by email in its language, %s', async (language, subject, total) => {
+test.each(sent)('a shop is told by email in its language, %s', async (language, subject, total, where) => {
   const { staff, db } = portal;
   await staff.call('PUT', `/api/staff/${staff.userId}`, { displayName: 'Mert <b>Aydın</b>' });
   const shop = await portal.shop({ name: 'Nar Butik' });
@@ -26,7 +26,7 @@ test.each(sent)('a shop is told by email in its language, %s', async (language, 
   await offer(staff, shop, id, { email: true, notes: 'Siyah <kalmadı>' });
   const mail = await arrived(portal.mailServer, email);
   expect(mail.subject).toBe(subject);
-  for (const words of ['Nar Butik', 'Mert <b>Aydın</b>', total, 'Siyah <kalmadı>'])
+  for (const words of ['Nar Butik', 'Mert <b>Aydın</b>', total, 'Siyah <kalmadı>', where])
     expect(mail.text).toContain(words);
   expect(mail.html).toContain('Siyah &lt;kalmadı&gt;');
   expect(mail.html).not.toContain('<b>Aydın');

@@ -30,6 +30,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [
       `Hello ${company},`,
       `${by} has prepared an order for you. Nothing is ordered until you confirm it.`,
+      'Sign in: the order waits in your basket.',
       ...(notes ? [notes] : []),
     ],
     facts: [
@@ -48,6 +49,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [
       `مرحبًا ${company}،`,
       `أعدّ ${by} طلبًا لكم. لا يُطلب شيء قبل تأكيدكم.`,
+      'يُرجى تسجيل الدخول: الطلب بانتظاركم في السلة.',
       ...(notes ? [notes] : []),
     ],
     facts: [
@@ -66,6 +68,7 @@ const words: Record<Language, (values: Values) => EmailWords> = {
     paragraphs: [
       `Merhaba ${company},`,
       `${by} sizin için bir sipariş hazırladı. Siz onaylamadan hiçbir şey sipariş edilmez.`,
+      'Giriş yapın: sipariş sepetinizde sizi bekliyor.',
       ...(notes ? [notes] : []),
     ],
     facts: [
