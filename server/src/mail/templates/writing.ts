@@ -19,8 +19,8 @@ export type EmailWords = {
   facts: readonly (readonly [name: string, value: string])[];
   button: string;
   notes: readonly string[];
-  /** Advice for a reader who did not request the email. */
-  notRequested: string;
+  /** Advice for a reader who did not request the email; null: the reader asked for what it tells. */
+  notRequested: string | null;
   /** An email about an order says nothing of passwords. */
   isAboutOrder?: true;
 };
@@ -110,13 +110,14 @@ export function writeEmail(
   const { safety, address, signature: ours, sentWith } = common[language](branding.name);
   const signature = branding.signature ?? ours;
   const credit = branding.isOwn ? [sentWith] : [];
+  const advice = ({ notRequested }: EmailWords) => (notRequested === null ? [] : [notRequested]);
   const html = layOut({
     ...markup,
     language,
     branding,
     button: { label: markup.button, url: link },
     notes: [...markup.notes, ...(markup.isAboutOrder ? [] : [escapeHtml(safety)]), address],
-    footer: [markup.notRequested, escapeHtml(signature), ...credit],
+    footer: [...advice(markup), escapeHtml(signature), ...credit],
   });
   const text = [
     plain.heading,
@@ -126,7 +127,7 @@ export function writeEmail(
     `${plain.button}:\n${link}`,
     ...plain.notes,
     ...(plain.isAboutOrder ? [] : [safety]),
-    `${[plain.notRequested, signature, ...credit].join('\n')}\n`,
+    `${[...advice(plain), signature, ...credit].join('\n')}\n`,
   ].join('\n\n');
   return { subject: plain.subject, html, text };
 }

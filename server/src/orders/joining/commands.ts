@@ -132,7 +132,7 @@ export function joinOrders(
     const other = { topic: 'orders' as const, id: goes.id, customerId: goes.customerId };
     await record(tx, actor, { ...aboutOrder(stays), also: [other, basketHint] });
     const answer = orNotFound(await findOrder(tx, viewer, stays.id));
-    if (mail) await tellOfChange(tx, answer, changes, null, mail);
+    if (mail) await tellOfChange(tx, answer, { changes, reason: null }, mail);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });

@@ -4,24 +4,34 @@ import { colorNames } from '../../catalog/sizing/queries.ts';
 import type { Transaction } from '../../db/client.ts';
 import { addressOf, type OrderMail } from '../order-mail.ts';
 
-/** Puts the email that tells a shop of a change into the outbox, in the transaction that changes the order. */
+type Told = {
+  changes: readonly OrderLineChange[];
+  /** What the shop asked for and does not get; undefined: it did not ask. */
+  refused?: readonly OrderLineChange[];
+  /** The reason, or the answer to the request. */
+  reason: string | null;
+};
+
+/** Puts the email that tells a shop of a change, or of the answer to its request, into the outbox, in the transaction of that. */
 export async function tellOfChange(
   tx: Transaction,
   order: Order,
-  changes: readonly OrderLineChange[],
-  reason: string | null,
+  { changes, refused, reason }: Told,
   mail: OrderMail,
 ): Promise<void> {
   const { language, recipient, params } = await addressOf(tx, order, mail);
   const colorName = await colorNames(tx, language);
-  const written = changes.map(({ productName, translations, color, size, pack, from, to }) => ({
-    name: [translations[language]?.name ?? productName, color && colorName(color), size]
-      .filter(Boolean)
-      .join(', '),
-    isPacks: pack !== null,
-    from,
-    to,
-  }));
+  const write = (told: readonly OrderLineChange[]) =>
+    JSON.stringify(
+      told.map(({ productName, translations, color, size, pack, from, to }) => ({
+        name: [translations[language]?.name ?? productName, color && colorName(color), size]
+          .filter(Boolean)
+          .join(', '),
+        isPacks: pack !== null,
+        from,
+        to,
+      })),
+    );
   await mail.outbox.post(tx, {
     template: 'order-changed',
     language,
@@ -29,7 +39,8 @@ export async function tellOfChange(
     params: {
       ...params,
       version: String(order.version),
-      changes: JSON.stringify(written),
+      changes: write(changes),
+      refused: refused ? write(refused) : '',
       reason: reason ?? '',
     },
   });

@@ -231,7 +231,8 @@ export function changeLines(
       await record(tx, sent, { ...aboutOrder(head), also });
     }
     const answer = orNotFound(await findOrder(tx, viewer, id));
-    if (mail && changes.length > 0) await tellOfChange(tx, answer, changes, wanted.reason ?? null, mail);
+    if (mail && changes.length > 0)
+      await tellOfChange(tx, answer, { changes, reason: wanted.reason ?? null }, mail);
     if (call) await storeAnswer(tx, call, answer);
     return answer;
   });

@@ -111,7 +111,10 @@ export function decide(
       { ...aboutOrder(order), also: made.also },
     );
     const answer = orNotFound(await findOrder(tx, by.viewer, order.id));
-    if (mail && made.changes.length > 0) await tellOfChange(tx, answer, made.changes, note, mail);
+    if (mail) {
+      const refused = rows.filter(({ decision }) => decision === 'refused');
+      await tellOfChange(tx, answer, { changes: made.changes, refused, reason: note }, mail);
+    }
     return answer;
   });
 }
