@@ -45,6 +45,7 @@ type Values = Record<'company' | 'number' | 'version' | 'pieces' | 'total' | 're
 
 type Words = {
   figures(from: number, to: number, isPacks: boolean): string;
+  versionOf(version: string): string;
   /** The name of the number of changes that are not listed. */
   further: string;
   write(values: Values): EmailWords;
@@ -53,6 +54,7 @@ type Words = {
 const words: Record<Language, Words> = {
   en: {
     figures: (from, to, isPacks) => `${from} → ${to}${isPacks ? ' packs' : ''}`,
+    versionOf: version => `version ${version}`,
     further: 'Further changes',
     write: ({ company, number, version, pieces, total, reason, changes, refused, isAsked, isKept }) => ({
       subject: isKept ? 'Our answer to your change request' : 'Your order has changed',
@@ -75,6 +77,7 @@ const words: Record<Language, Words> = {
   },
   ar: {
     figures: (from, to, isPacks) => `من ${from} إلى ${to}${isPacks ? ' (سيري)' : ''}`,
+    versionOf: version => `النسخة ${version}`,
     further: 'تعديلات أخرى',
     write: ({ company, number, version, pieces, total, reason, changes, refused, isAsked, isKept }) => ({
       subject: isKept ? 'ردّنا على طلب التعديل' : 'تم تعديل طلبكم',
@@ -97,6 +100,7 @@ const words: Record<Language, Words> = {
   },
   tr: {
     figures: (from, to, isPacks) => `${from} → ${to}${isPacks ? ' seri' : ''}`,
+    versionOf: version => `${version}. sürüm`,
     further: 'Diğer değişiklikler',
     write: ({ company, number, version, pieces, total, reason, changes, refused, isAsked, isKept }) => ({
       subject: isKept ? 'Değişiklik talebinize yanıtımız' : 'Siparişiniz değişti',
@@ -130,7 +134,7 @@ export function writeOrderChanged(
   language: Language,
   branding: EmailBranding,
 ): WrittenEmail {
-  const { figures, further, write } = words[language];
+  const { figures, versionOf, further, write } = words[language];
   const amount = formatMoney(total, language);
   const made = readChanges(changes);
   const refusals = refused ? readChanges(refused) : [];
@@ -156,5 +160,5 @@ export function writeOrderChanged(
     });
   });
   const subject = `${written.subject}: ${orderNumber}`;
-  return { ...written, subject: isKept ? subject : `${subject} (${version})` };
+  return { ...written, subject: isKept ? subject : `${subject} (${versionOf(version)})` };
 }

@@ -29,7 +29,7 @@ test('the shop reads each figure before and after, where orders are confirmed by
   expect((await portal.staff.call('PUT', '/api/settings', on)).statusCode).toBe(200);
   await changed(portal.staff, two, [{ ...cell, quantity: 2 }], { reason: '<b>Telefonla</b>' });
   const { subject, html, text, attachments } = await arrived(portal.mailServer, email);
-  expect(subject).toBe(`Siparişiniz değişti: ${placed.orderNumber} (3)`);
+  expect(subject).toBe(`Siparişiniz değişti: ${placed.orderNumber} (3. sürüm)`);
   for (const part of [html, text])
     for (const words of ['Nar Butik', placed.orderNumber, 'Chino pantolon, Mavi, 30', '8 → 2', '₺2.494,00'])
       expect(part).toContain(words);

@@ -52,7 +52,7 @@ test('a shop is told by email that what it asked for is refused, and why', async
 test('the email about a part names what is refused apart from what is made', async () => {
   const { orderNumber, mail } = await decide(['0']);
   const { subject, text } = await mail();
-  expect(subject).toBe(`Siparişiniz değişti: ${orderNumber} (3)`);
+  expect(subject).toBe(`Siparişiniz değişti: ${orderNumber} (3. sürüm)`);
   const [refused, made] = text?.split(could)[1]?.split('Kumaş bitti') ?? [];
   expect(refused).toContain('2 → 4');
   expect(refused).not.toContain('2 → 6');
