@@ -67,7 +67,7 @@ it('decides once where it is told to twice', async () => {
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(1);
 });
 
-it('says how many lines cannot be accepted, and leads to the refusal of the first', async () => {
+it('says how many items cannot be accepted, and leads to the refusal of the first', async () => {
   const row = (ref: string) => ({
     ref,
     productId: ref,
@@ -129,7 +129,7 @@ it('says how many lines cannot be accepted, and leads to the refusal of the firs
   );
   await screen.findByText('This product can no longer be ordered.');
   await userEvent.click(screen.getByRole('button', { name: 'Accept 2 changes' }));
-  expect(currentToasts()[0]?.description).toBe('1 line cannot be accepted. Please refuse it.');
+  expect(currentToasts()[0]?.description).toBe('1 item cannot be accepted. Please refuse it.');
   expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'Refuse' })[1]);
   expect(sent.filter(({ method }) => method === 'PUT')).toHaveLength(0);
 });
