@@ -24,7 +24,7 @@ export const fieldNames = { en: enFields, ar: arFields, tr: trFields } satisfies
   typeof enFields
 >;
 
-/** Sentences for the problems of rows of an import. */
+/** Sentences for the problems of rows of an import, and for rows of a report that name nothing. */
 export const rowSentences = { en: enProblems, ar: arProblems, tr: trProblems } satisfies Record<
   Language,
   typeof enProblems

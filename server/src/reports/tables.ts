@@ -12,7 +12,7 @@ import { colorNames } from '../catalog/sizing/queries.ts';
 import type { Database } from '../db/client.ts';
 import { values, wordFor } from '../spreadsheet/words.ts';
 import { day, lira, type Written } from '../spreadsheet/written.ts';
-import { sizeName, tradeWords } from '../words.ts';
+import { rowSentences, sizeName } from '../words.ts';
 import { readLate } from './late-orders.ts';
 import { latePeriodOf, periodOf, periodsOf } from './period.ts';
 import { type GroupedBy, readGrouped, readSales } from './queries.ts';
@@ -106,7 +106,7 @@ export async function reportTable(
   if (isGrouped(report)) {
     const { rows, totals } = await readGrouped(db, report, periodsOf(query, today), null);
     const nameOf = ({ key, name }: { key: string | null; name: string | null }) => {
-      if (key === null) return tradeWords[language].without[report];
+      if (key === null) return rowSentences[language].without[report];
       if (report === 'colors') return colorName(key);
       if (report === 'categories') return category(key);
       return report === 'sizes' ? sizeName(key, language) : name;

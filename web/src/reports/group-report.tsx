@@ -13,10 +13,10 @@ import { ComparedWords, TotalCards } from './total-cards.tsx';
 import { lira } from './use-report-words.ts';
 
 function useRowName(by: GroupedName): (row: GroupRow) => string {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'problems', 'words']);
   const { colorName, sizeName } = useColorSizeNames();
   return ({ key, name }) => {
-    if (key === null) return t(`words:without.${by}`);
+    if (key === null) return t(`problems:without.${by}`);
     if (by === 'colors') return colorName(key);
     if (by === 'sizes') return sizeName(key);
     const category = by === 'categories' && productCategories.find(each => each === key);

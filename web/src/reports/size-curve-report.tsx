@@ -12,12 +12,12 @@ import { ComparedWords } from './total-cards.tsx';
 
 /** The share of each size among the pieces of its category: categories by name, goods without one last, as in the file. */
 export function SizeCurveReport({ answer: { rows, comparedPeriod } }: { answer: Curve }) {
-  const { t } = useTranslation(['reports', 'words']);
+  const { t } = useTranslation(['reports', 'problems', 'words']);
   const names = new Intl.Collator(useLanguage());
   const categories = [...new Set(rows.map(row => row.category))]
     .map(category => ({
       category,
-      name: category ? t(`words:category.${category}`) : t('words:without.categories'),
+      name: category ? t(`words:category.${category}`) : t('problems:without.categories'),
     }))
     .toSorted((a, b) => Number(!a.category) - Number(!b.category) || names.compare(a.name, b.name));
   return (

@@ -67,7 +67,7 @@ function walk(event: KeyboardEvent<HTMLElement>) {
 
 /** Pieces, share or lira of each size in each color: the darker the more. A cell that is pressed shows its products below. */
 export function SizeGridReport({ answer, query, search, onChange }: SizeGridReportProps) {
-  const { t, number } = useWords(['reports', 'words', 'fields']);
+  const { t, number } = useWords(['reports', 'problems', 'words', 'fields']);
   const { percent, shortMoney } = useFigures();
   const { colorName, sizeName } = useColorSizeNames();
   const { rows, colors, sizes, sizeSet, totals } = answer;
@@ -132,7 +132,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
                 <th scope="col">{t('fields:color')}</th>
                 {sizes.map(size => (
                   <th key={size ?? ''} scope="col">
-                    <bdi>{size === null ? t('words:without.sizes') : sizeName(size)}</bdi>
+                    <bdi>{size === null ? t('problems:without.sizes') : sizeName(size)}</bdi>
                   </th>
                 ))}
                 <th scope="col">{t(namesOf[show])}</th>
@@ -143,7 +143,7 @@ export function SizeGridReport({ answer, query, search, onChange }: SizeGridRepo
                 <tr key={color ?? ''}>
                   <th scope="row">
                     {color !== null && <Swatch color={color} />}
-                    {color === null ? t('words:without.colors') : colorName(color)}
+                    {color === null ? t('problems:without.colors') : colorName(color)}
                   </th>
                   {sizes.map(size => {
                     const row = rows.find(each => each.color === color && each.size === size);
@@ -192,7 +192,7 @@ const byPieces = (one: { pieces: number }, other: { pieces: number }) => other.p
 
 /** The products that were ordered in a size and a color, with their share of its pieces. */
 function CellProducts({ size, color, pieces, query }: CellProductsProps) {
-  const { t, number } = useWords(['reports', 'words', 'fields']);
+  const { t, number } = useWords(['reports', 'problems', 'words', 'fields']);
   const name = t('cell', { color: useColorName()(color), size: useSizeName()(size) });
   return (
     <Report query={dataQuery(getProductsReport, { query: { ...query, size, color } })}>
@@ -207,7 +207,7 @@ function CellProducts({ size, color, pieces, query }: CellProductsProps) {
             ]}
             rows={[...rows].sort(byPieces).map(row => ({
               id: row.key ?? '',
-              lead: <bdi>{row.name ?? t('words:without.products')}</bdi>,
+              lead: <bdi>{row.name ?? t('problems:without.products')}</bdi>,
               second: row.code && <bdi className="code">{row.code}</bdi>,
               picture: <Picture imageUrl={row.imageUrl} ratio="4/5" sizes="34px" />,
               bar: { value: row.pieces / pieces },

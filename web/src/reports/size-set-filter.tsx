@@ -11,13 +11,13 @@ export function SizeSetFilter({
   answer: ReportSizeSets;
   onChange: (sizeSet: string) => void;
 }) {
-  const { t } = useTranslation(['reports', 'words', 'fields']);
+  const { t } = useTranslation(['reports', 'problems', 'words', 'fields']);
   const nameOf = useNameInLanguage();
   if (sizeSets.length === 0) return null;
   const options = [
     ...sizeSets.map(({ id, names }) => ({
       value: id,
-      label: names ? nameOf(names) : t('words:without.sizeSets'),
+      label: names ? nameOf(names) : t('problems:without.sizeSets'),
     })),
     { value: 'all', label: t('allSizeSets') },
   ];
