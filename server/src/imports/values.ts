@@ -1,6 +1,7 @@
 import { isGtin, plainGtin } from '@toptan/contract/catalog/gtin';
 import { codesOfVariantMax } from '@toptan/contract/catalog/variants';
-import { addDays, isDay, momentInIstanbul, readDay } from '@toptan/contract/days';
+import { isDay, readDay } from '@toptan/contract/day-text';
+import { addDays, momentInIstanbul } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import { fold } from '@toptan/contract/fold';
 import type { Cell } from '../spreadsheet/table.ts';

@@ -1,4 +1,5 @@
-import { isDay, momentInIstanbul } from '@toptan/contract/days';
+import { isDay } from '@toptan/contract/day-text';
+import { momentInIstanbul } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { Import } from '@toptan/contract/imports';
 import { useId, useState } from 'react';

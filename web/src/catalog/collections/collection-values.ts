@@ -1,7 +1,8 @@
 import { type CollectionFields, newCollectionSchema } from '@toptan/contract/catalog/collection-changes';
 import type { Collection } from '@toptan/contract/catalog/collections';
 import type { Product } from '@toptan/contract/catalog/products';
-import { isDay, momentInIstanbul } from '@toptan/contract/days';
+import { isDay } from '@toptan/contract/day-text';
+import { momentInIstanbul } from '@toptan/contract/days';
 import { toLatinDigits } from '@toptan/contract/digits';
 import type { Language } from '@toptan/contract/languages';
 import type { Resolver } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import './date-input.css';
-import { isDay, readDay } from '@toptan/contract/days';
+import { isDay, readDay } from '@toptan/contract/day-text';
 import { CalendarDays } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';

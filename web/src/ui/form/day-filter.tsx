@@ -1,4 +1,4 @@
-import { isDay } from '@toptan/contract/days';
+import { isDay } from '@toptan/contract/day-text';
 import { useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
 
