@@ -591,12 +591,13 @@ it('asks the browser for sound at the key of a scan, and sounds once the code is
 });
 
 it('reads a line that is still in the field before it adds the list with it', async () => {
-  const typed = line(2, '2604 siyah 32 2', { productId: jeans.id, rows: [row('32', 'Black', 2)] });
+  const typed = line(1, '2604 siyah 32 2', { productId: jeans.id, rows: [row('32', 'Black', 2)] });
   const { field, known, bodies, router } = await openPage({ [calls.read]: reading(sure) });
-  await userEvent.type(field, `${sure.text}{Enter}`);
+  await paste(field, sure.text);
   await screen.findByRole('button', { name: 'Add 6 pieces' });
-  await userEvent.type(field, typed.text);
-  known[calls.read] = reading(sure, typed);
+  // Keys of a test are as fast as those of a scanner.
+  fireEvent.change(field, { target: { value: typed.text } });
+  known[calls.read] = reading(typed);
   await press('Add 6 pieces');
   await userEvent.click(await screen.findByRole('button', { name: 'Add 8 pieces' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/basket'));
