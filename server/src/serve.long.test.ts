@@ -17,7 +17,7 @@ test('a start that cannot listen creates no administrator, whose password the ne
   const { port } = taken.address() as AddressInfo;
 
   const server = spawn(process.execPath, ['--import', 'tsx', '--conditions=source', main], {
-    // As a setting, an address with a user has a host.
+    // An address with a user has a host where it is a setting.
     env: {
       ...process.env,
       DATABASE_URL: `${url.replace('//toptan@', '//')}&user=toptan`,

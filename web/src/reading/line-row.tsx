@@ -74,8 +74,9 @@ function Learned({
 }
 
 /**
- * What keeps goods from being ordered, each once, with the quantities that repair it. The server judges a list without the basket:
- * pieces of the product there count for a minimum and a multiple, and take of the stock, so only what is too much is certain then.
+ * The problems that keep goods from being ordered, each once, with the quantities that repair it. The server judges a list without
+ * the basket: pieces of the product there count for a minimum and a multiple, and take of the stock, so only what is too much is
+ * certain then.
  */
 function Problems({
   goods,

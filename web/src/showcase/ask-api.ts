@@ -5,7 +5,7 @@ import { whatsappAddress } from '../portal/whatsapp.ts';
 import { windowStore } from '../portal/window-store.ts';
 import { useProductWords } from '../session/product-words.ts';
 
-/** What a message says of a model. */
+/** The facts of a model that a message names. */
 export type AskedModel = Pick<StrangerProduct, 'id' | 'sku' | 'name' | 'translations'>;
 
 /** The models that a stranger asks about, by the link or page where they are chosen. */

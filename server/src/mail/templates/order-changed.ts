@@ -35,7 +35,7 @@ type Facts = EmailWords['facts'];
 
 type Values = Record<'company' | 'number' | 'version' | 'pieces' | 'total' | 'reason', string> & {
   changes: Facts;
-  /** What the shop asked for and does not get, line by line. */
+  /** The changes that the shop asked for and does not get, line by line. */
   refused: readonly string[];
   /** True: the shop asked for the change. */
   isAsked: boolean;

@@ -6,7 +6,7 @@ import { addressOf, type OrderMail } from '../order-mail.ts';
 
 type Told = {
   changes: readonly OrderLineChange[];
-  /** What the shop asked for and does not get; undefined: it did not ask. */
+  /** The changes that the shop asked for and does not get; undefined: it did not ask. */
   refused?: readonly OrderLineChange[];
   /** The reason, or the answer to the request. */
   reason: string | null;

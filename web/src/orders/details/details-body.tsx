@@ -21,7 +21,7 @@ const Versions = lazyPart(
 const Request = lazyPart(
   async () => (await import('../requests/request-notice.tsx')).RequestNotice,
   ['changes'],
-  // As high as what comes, which is a notice, and for the shop that waits a list.
+  // The skeleton is as high as what replaces it: a notice, and a list for the shop that waits.
   ({ order: { request }, isStaff }) => (
     <Skeleton
       className={classNames(

@@ -39,7 +39,7 @@ export function useOrderSelection(
   const { chosen, isLoadingAll, table } = useMarkedRows(list, t('selectAllFailed'));
   const [isAsking, setAsking] = useState(false);
   const [isSure, setSure] = useState(false);
-  /** What the question is about: deleted orders leave the selection before it closes. */
+  /** The orders of the question: deleted ones leave the selection before it closes. */
   const [asked, setAsked] = useState<readonly OrderSummary[]>([]);
   const [batch, setBatch] = useState<{ choice: BatchChoice; orders: readonly OrderSummary[] } | null>(null);
   const ask = (isOpen: boolean) => {

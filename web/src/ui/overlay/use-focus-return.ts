@@ -9,7 +9,7 @@ const rows = 'tr, li, article';
 export const canHaveFocus = (element: Element): boolean =>
   element.isConnected && !element.matches(':disabled');
 
-/** Where the focus goes from `element`, the nearest place first: the row that it lies in, those beside it, and so on outwards. */
+/** The places that the focus goes to from `element`, the nearest first: its row, those beside it, and so on outwards. */
 export function placesOf(element: Element): Element[] {
   const places = [element];
   for (let row = element.closest(rows); row; row = row.parentElement?.closest(rows) ?? null)
@@ -17,7 +17,7 @@ export function placesOf(element: Element): Element[] {
   return places;
 }
 
-/** What can have the focus in the first of the places that has something; else one of `others` (selectors), or the page's heading. */
+/** The element that can have the focus in the first place that has one; else one of `others` (selectors), or the page's heading. */
 export function placeToFocus(places: readonly Element[], others: readonly string[] = []): HTMLElement | null {
   const [before, ...around] = places;
   const candidates = [
