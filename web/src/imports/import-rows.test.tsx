@@ -5,15 +5,11 @@ import type { Import } from '@toptan/contract/imports';
 import { expect, it, vi } from 'vitest';
 import { type Answer, answerCalls } from '../testing/answers.ts';
 import { renderIn } from '../testing/render.tsx';
+import { renderAt } from '../testing/render-at.tsx';
 import { ApplyStep } from './apply-step.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { FaultyOne } from './faulty-one.tsx';
 import { ImportRows } from './import-rows.tsx';
-
-vi.mock('@tanstack/react-router', async original => ({
-  ...(await original<typeof import('@tanstack/react-router')>()),
-  Link: ({ children }: { children: React.ReactNode }) => <a href="/">{children}</a>,
-}));
 
 const id = '0190d3a0-0000-7000-8000-000000000001';
 const opened = (state: Import['state']) =>
@@ -175,7 +171,7 @@ it('leads to imports beyond the last ten', async () => {
     },
     'GET /api/imports?limit=10&cursor=x': { body: [one(10)] },
   });
-  await renderIn('en', <EarlierImports />);
+  await renderAt(EarlierImports);
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   expect(await screen.findByText('f10.csv')).toBeTruthy();
 });
